@@ -1,0 +1,23 @@
+// How the pages are bundled. Relative base, so that a build runs from any folder, also inside an LMS.
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
+const pages = ['index.html', 'gallery.html', 'embed-demo.html'].filter((page) => existsSync(root + page));
+
+export default defineConfig({
+  base: './',
+  plugins: [react()],
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  // Classic workers: Chromium kills module workers made from blob URLs under file:// and in sandboxed frames.
+  worker: { format: 'iife' },
+  build: {
+    // The first versions with native light-dark(); below them the CSS minifier rewrites it.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    sourcemap: false,
+    rolldownOptions: { input: pages },
+  },
+});
