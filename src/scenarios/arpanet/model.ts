@@ -1,0 +1,72 @@
+/**
+ * The ARPANET of November 1974 as RFC 662 used it: a Multics sends files through two IMPs and one line to another
+ * Multics. This file puts the machines together and says what a run's figures are; each machine has its own file.
+ */
+
+import type { Figures, Model } from '../../sim/model';
+import { rateOf } from '../../sim/units';
+import { startClocks } from './clocks';
+import { packetsOf } from './facts';
+import { kinds, LANE, lanes, rules } from './lanes';
+import { Multics } from './multics';
+import type { ArpanetValues } from './params';
+import { Receiver } from './receiver';
+import { Subnet } from './subnet';
+import { roundTripWithoutHosts } from './theory';
+
+export const model: Model<ArpanetValues> = {
+  id: 'arpanet',
+  lanes,
+  kinds,
+  rules,
+  holds: ['noBuffer', 'pairFull'],
+  mainLine: lanes[LANE['imp44-imp6']].id,
+
+  expectedSpans(values) {
+    if (values.lossPercent > 0 && values.recovery === 'restart') return Number.POSITIVE_INFINITY;
+    const size = Math.min(
+      values.bufferBits,
+      values.allocationBits === 'unlimited' ? Infinity : values.allocationBits,
+    );
+    const messages = Math.ceil(values.fileBits / size) * values.transfers;
+    const packets = packetsOf(size).length;
+    const each = 13 + 6 * (packets - 1) + (size < values.bufferBits ? 12 : 0);
+    const cycleMs = values.senderHostMs + roundTripWithoutHosts(values, size) / 1e6;
+    const lossMs = (values.lossPercent / 100) * values.incompleteSeconds * 1000;
+    const runMs = messages * (cycleMs + lossMs);
+    const background =
+      runMs * (0.035 + (values.crossTrafficPercent / 100) * 0.05 + values.interactivePerSecond * 0.012);
+    return messages * each * (1 + values.lossPercent / 50) + background + 100;
+  },
+
+  build(world, values) {
+    const subnet = new Subnet(world, values);
+    const receiver = new Receiver(world, values, subnet);
+    const multics = new Multics(world, values, subnet, receiver);
+    startClocks(world, values, subnet, multics);
+    multics.start();
+    return {
+      payloadBits: values.fileBits * values.transfers,
+      figures: () => figuresOf(values, subnet, multics, world.stoppedAt ?? world.now),
+    };
+  },
+};
+
+function figuresOf(values: ArpanetValues, subnet: Subnet, multics: Multics, elapsed: number): Figures {
+  const { roundTrips, transfers } = multics;
+  const counted = roundTrips.count > 0;
+  return {
+    messages: multics.messages,
+    packets: subnet.packetsSent,
+    roundTripMs: roundTrips.meanMs,
+    roundTripMsMin: counted ? roundTrips.least / 1e6 : null,
+    roundTripMsMax: counted ? roundTrips.most / 1e6 : null,
+    perTransferBitsPerSecond: transfers.map((transfer) =>
+      rateOf(values.fileBits, transfer.finishedAt as never),
+    ),
+    lineBusyShare: elapsed > 0 ? subnet.forward.busyUntilNow() / elapsed : 0,
+    interactiveDelayMs: multics.typedDelays.meanMs,
+    messagesLost: transfers.reduce((sum, transfer) => sum + transfer.lost, 0),
+    restarts: transfers.reduce((sum, transfer) => sum + transfer.restarts, 0),
+  };
+}

@@ -1,0 +1,110 @@
+/** The ARPANET story as the rest of the program sees it. */
+
+import { goodputOf } from '../../sim/accounting/figures';
+import type { Model } from '../../sim/model';
+import type { Scenario } from '../scenario';
+import { LARGEST_MESSAGE_BITS } from './facts';
+import { references } from './measured';
+import { model } from './model';
+import { type ArpanetValues, parameters } from './params';
+import { picture } from './picture';
+import { presets } from './presets';
+import { text } from './text';
+import { halfPerformanceBits, roundTripWithoutHosts, saturationRate, steadyRate } from './theory';
+
+const numberFigure = (name: string) => (result: { figures: Readonly<Record<string, unknown>> }) => {
+  const figure = result.figures[name];
+  return typeof figure === 'number' ? figure : null;
+};
+
+const messageBits = (values: ArpanetValues): number =>
+  Math.min(
+    values.bufferBits,
+    values.allocationBits === 'unlimited' ? LARGEST_MESSAGE_BITS : values.allocationBits,
+  );
+
+export const arpanet: Scenario = {
+  id: 'arpanet',
+  year: 1974,
+  parameters,
+  presets,
+  firstPreset: 'before',
+  model: model as Model,
+  references,
+  measures: [
+    { id: 'goodput', unit: 'bit/s', of: goodputOf },
+    {
+      id: 'messageTime',
+      unit: 'ms',
+      of: (result) => result.elapsed / 1e6 / (numberFigure('messages')(result) ?? 1),
+    },
+    { id: 'roundTrip', unit: 'ms', of: numberFigure('roundTripMs') },
+    {
+      id: 'efficiency',
+      unit: '%',
+      of: (result) => (100 * goodputOf(result)) / (result.values as ArpanetValues).lineBitsPerSecond,
+    },
+    { id: 'interactiveDelay', unit: 'ms', of: numberFigure('interactiveDelayMs') },
+  ],
+  theory: [
+    {
+      id: 'undisturbed',
+      measure: 'goodput',
+      at(values) {
+        const given = values as ArpanetValues;
+        if (given.transfers > 1 || given.outstandingMessages > 1 || given.lossPercent > 0) return undefined;
+        return steadyRate(given, messageBits(given));
+      },
+    },
+    {
+      id: 'saturation',
+      measure: 'goodput',
+      at: (values) => saturationRate(values as ArpanetValues, messageBits(values as ArpanetValues)),
+    },
+    {
+      id: 'roundTrip',
+      measure: 'roundTrip',
+      at: (values) =>
+        roundTripWithoutHosts(values as ArpanetValues, messageBits(values as ArpanetValues)) / 1e6,
+    },
+  ],
+  marks: [
+    {
+      id: 'half',
+      parameter: 'bufferBits',
+      measure: 'goodput',
+      at: (values) => halfPerformanceBits(values as ArpanetValues),
+    },
+    { id: 'secondPacket', parameter: 'bufferBits', measure: 'roundTrip', at: () => 968 },
+  ],
+  plot: { parameter: 'bufferBits', from: 100, to: LARGEST_MESSAGE_BITS, measure: 'goodput' },
+  assumptions: [
+    { id: 'direction', provenance: 'fact' },
+    { id: 'differentSenders', provenance: 'fact' },
+    { id: 'hostTime', provenance: 'fitted' },
+    { id: 'hostJitter', provenance: 'assumed' },
+    { id: 'cableRate', provenance: 'assumed' },
+    { id: 'impProgram', provenance: 'measured' },
+    { id: 'fourHandlings', provenance: 'measured' },
+    { id: 'routing', provenance: 'fitted' },
+    { id: 'routingLock', provenance: 'measured' },
+    { id: 'allocationLife', provenance: 'fact' },
+    { id: 'rfnmEarly', provenance: 'fact' },
+    { id: 'severalTransfers', provenance: 'computed' },
+    { id: 'tape', provenance: 'computed' },
+    { id: 'incomplete', provenance: 'fact' },
+    { id: 'buffers', provenance: 'assumed' },
+    { id: 'allocation', provenance: 'assumed' },
+    { id: 'strangers', provenance: 'assumed' },
+    { id: 'terminals', provenance: 'assumed' },
+    { id: 'leftOut', provenance: 'assumed' },
+    { id: 'unknown', provenance: 'unexplained' },
+  ],
+  picture,
+  text,
+  verdict(result, largestSilence) {
+    const values = result.values as ArpanetValues;
+    if (largestSilence !== 'sender') return largestSilence;
+    return values.transfers > 1 ? 'senderShared' : 'sender';
+  },
+};

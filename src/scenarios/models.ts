@@ -1,0 +1,8 @@
+/** The models alone, one line each: what the worker needs, without words, pictures and measurements. */
+
+import type { Model } from '../sim/model';
+import { model as arpanet } from './arpanet/model';
+
+export const models: readonly Model[] = [arpanet as Model];
+
+export const modelById = (id: string): Model | undefined => models.find((model) => model.id === id);

@@ -1,0 +1,9 @@
+/** The stories, one line each. */
+
+import { arpanet } from './arpanet/scenario';
+import type { Scenario } from './scenario';
+
+export const scenarios: readonly Scenario[] = [arpanet];
+
+export const scenarioById = (id: string): Scenario | undefined =>
+  scenarios.find((scenario) => scenario.id === id);

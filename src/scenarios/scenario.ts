@@ -1,0 +1,125 @@
+/** What a scenario is: one folder that exports this, and one line in the registry. */
+
+import type { SilentCategory } from '../sim/categories';
+import type { Model, RunResult } from '../sim/model';
+import type { Parameter, ParameterValues, Provenance } from '../sim/parameters';
+
+export interface Preset {
+  /** Used on the command line and in tests; catalogue keys `preset.<id>` and `preset.<id>.note`. */
+  readonly id: string;
+  /** Only what differs from the defaults. */
+  readonly values: ParameterValues;
+}
+
+/** A number beside the model: what was reported, measured or computed, with its source. */
+export interface Reference {
+  readonly id: string;
+  readonly provenance: Provenance;
+  /** The plots it belongs on: parameter of the horizontal axis, measure of the vertical one. */
+  readonly parameter: string;
+  readonly measure: string;
+  /** Value of the plot's parameter. */
+  readonly x: number;
+  readonly y: number;
+  /** Bounds of the measured runs, where known. */
+  readonly low?: number;
+  readonly high?: number;
+  /** Catalogue key `reference.<source>` names document and circumstances. */
+  readonly source: string;
+  /** Values under which the model should be compared with it (preset or explicit), and the residual taken. */
+  readonly values: ParameterValues;
+}
+
+/** What a plot can show on its vertical axis; from a run's figures alone. */
+export interface Measure {
+  /** Catalogue key `measure.<id>`; also in links. */
+  readonly id: string;
+  readonly unit: 'bit/s' | 'ms' | '%';
+  of(result: RunResult): number | null;
+}
+
+/** A curve computed without the simulation. */
+export interface TheoryCurve {
+  /** Catalogue key `theory.<id>`, with its formula in `theory.<id>.formula`. */
+  readonly id: string;
+  readonly measure: string;
+  /** undefined where the formula does not hold for these values. */
+  at(values: ParameterValues): number | undefined;
+}
+
+/** A size at which half the limit is reached, or another mark on an axis. */
+export interface AxisMark {
+  readonly id: string;
+  readonly parameter: string;
+  readonly measure: string;
+  at(values: ParameterValues): number | undefined;
+}
+
+export interface Statement {
+  /** Catalogue key `assumption.<id>`. */
+  readonly id: string;
+  readonly provenance: Provenance;
+}
+
+/** A machine or line of the picture, in a plane of 1000 x 120; what happens there comes from the trace. */
+export interface PictureNode {
+  readonly id: string;
+  /** Lanes whose spans show here. */
+  readonly lane: string;
+  readonly shape: 'host' | 'imp';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+export interface PictureLink {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  /** Lane of each direction. */
+  readonly forward: string;
+  readonly back: string;
+}
+/**
+ * A row of places that fill and empty: buffers, reassembly. Each span of a fill kind takes a place when it starts; each
+ * span of an empty kind gives back one place of the same exchange when it ends.
+ */
+export interface PictureSlots {
+  readonly id: string;
+  readonly node: string;
+  places(values: ParameterValues): number;
+  readonly fillKinds: readonly string[];
+  readonly emptyKinds: readonly string[];
+}
+export interface Picture {
+  readonly nodes: readonly PictureNode[];
+  readonly links: readonly PictureLink[];
+  readonly slots: readonly PictureSlots[];
+}
+
+export interface Scenario {
+  readonly id: string;
+  readonly year: number;
+  readonly parameters: readonly Parameter[];
+  readonly presets: readonly Preset[];
+  /** Preset shown first. */
+  readonly firstPreset: string;
+  readonly model: Model;
+  readonly references: readonly Reference[];
+  readonly measures: readonly Measure[];
+  readonly theory: readonly TheoryCurve[];
+  readonly marks: readonly AxisMark[];
+  /** Horizontal axis a plot starts with, and the range it starts over. */
+  readonly plot: {
+    readonly parameter: string;
+    readonly from: number;
+    readonly to: number;
+    readonly measure: string;
+  };
+  readonly assumptions: readonly Statement[];
+  readonly picture: Picture;
+  /** The scenario's own words, by catalogue key. */
+  readonly text: Readonly<Record<string, string>>;
+  /** Catalogue key of what the line was mostly waiting for, given the largest kind of silence and the run: `verdict.<key>`. */
+  verdict(result: RunResult, largestSilence: SilentCategory): string;
+}

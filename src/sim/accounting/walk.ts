@@ -1,0 +1,96 @@
+/**
+ * The walk back along causes: how silence is explained.
+ *
+ * From a span of the story's own the walk goes to its cause, to that span's cause, and so on. Causes abut, so the
+ * pieces of the walk cover the time back to the start without a hole. One thing needs care: a span that had to queue
+ * behind a stranger's frame or a clock's message is caused by that frame, but the story goes on at the span that had
+ * made it ready. There the walk takes the note of the wait: the queueing is one piece, and then comes that span.
+ */
+
+import type { SilentCategory } from '../categories';
+import { firstWaitOf, NO_CAUSE } from '../engine/trace';
+import type { ReadableTrace } from './lanes';
+
+export interface Step {
+  /** The span walked over; for a wait the span that had to wait. */
+  row: number;
+  lane: number;
+  /** ns */
+  start: number;
+  end: number;
+  /** The rule of a wait that is walked over, or -1. */
+  rule: number;
+}
+
+/** Category of silence that a piece of a walk stands for. */
+export function silenceOf(trace: ReadableTrace, step: Step): SilentCategory {
+  const { kind } = trace.columns;
+  if (step.rule < 0) return trace.kinds[kind[step.row]!]!.silence ?? trace.lanes[step.lane]!.silence;
+  return trace.holds.includes(trace.rules[step.rule]!) ? 'hold' : trace.lanes[step.lane]!.silence;
+}
+
+export const isBackground = (trace: ReadableTrace, row: number): boolean =>
+  trace.kinds[trace.columns.kind[row]!]!.background === true;
+
+/**
+ * Walks back from the start of `row` until `until`, calling `visit` for each piece, latest first. Returns the instant
+ * it reached: `until` or earlier, unless a span has no cause.
+ */
+export function walkBack(
+  trace: ReadableTrace,
+  row: number,
+  until: number,
+  visit: (step: Step) => void,
+): number {
+  const { cause, start, lane, waits } = trace.columns;
+  const step: Step = { row, lane: 0, start: 0, end: 0, rule: -1 };
+  let at = row;
+  let reached = start[at]!;
+  while (reached > until) {
+    let next = cause[at]!;
+    if (next === NO_CAUSE) return reached;
+    while (isBackground(trace, next)) {
+      const wait = waitEndingAt(trace, at, reached);
+      if (wait === undefined) break;
+      step.row = at;
+      step.lane = waits.lane[wait]!;
+      step.rule = waits.rule[wait]!;
+      step.end = reached;
+      step.start = reached = waits.start[wait]!;
+      visit(step);
+      next = waits.since[wait]!;
+      if (next === NO_CAUSE || reached <= until) return reached;
+    }
+    step.row = next;
+    step.lane = lane[next]!;
+    step.end = reached;
+    step.start = reached = start[next]!;
+    step.rule = -1;
+    visit(step);
+    at = next;
+  }
+  return reached;
+}
+
+/** The wait of `span` that ended at `instant`. */
+function waitEndingAt(trace: ReadableTrace, span: number, instant: number): number | undefined {
+  const { waits } = trace.columns;
+  for (let wait = firstWaitOf(waits, span); wait < waits.length && waits.span[wait] === span; wait++) {
+    if (waits.end[wait] === instant) return wait;
+  }
+  return undefined;
+}
+
+/** Position, among the rows of a lane, of the first span of the story's own at or after `position`; -1 if none. */
+export function nextForeground(trace: ReadableTrace, lane: number, position: number): number {
+  const rows = trace.rowsOfLane[lane]!;
+  for (let i = position; i < rows.length; i++) if (!isBackground(trace, rows[i]!)) return i;
+  return -1;
+}
+
+/** Thrown when a gap cannot be walked: a fault of the model, never of the user. */
+export class Unexplained extends Error {
+  constructor(lane: string, from: number, to: number) {
+    super(`line "${lane}" is silent from ${from} ns to ${to} ns and no cause explains it`);
+  }
+}

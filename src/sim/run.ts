@@ -1,0 +1,127 @@
+/**
+ * The one way in: a model and its values in, a finished run out. Pure: same arguments, same result, bit for bit.
+ *
+ * `run` goes to the end at once. `begin` gives the same run in slices, for a page whose worker cannot start. Both stop
+ * a run that would write more than 20 million spans or pass 100 days of simulated time, with a sentence.
+ */
+
+import { SpanLimit, Trace, type TraceColumns } from './engine/trace';
+import type { Model, RunResult } from './model';
+import type { ParameterValues } from './parameters';
+import { type Duration, type Instant, LONGEST_RUN } from './units';
+import { World } from './world';
+
+export const SPAN_LIMIT = 20_000_000;
+/**
+ * A run that is expected to be longer than this, or of which nobody can say how long it is, first runs without a trace:
+ * memory is then asked for once, and only if the run ends.
+ */
+const MEASURE_FIRST = 0.9 * SPAN_LIMIT;
+
+export interface RunOptions {
+  /** false: figures only. */
+  readonly trace?: boolean;
+  /** Columns of an earlier run to write into. */
+  readonly pooled?: TraceColumns | undefined;
+}
+
+/** A run that was stopped: which limit, and how far it came. The words are in the catalogue under `stopped.<limit>`. */
+export class RunStopped extends Error {
+  constructor(
+    readonly limit: 'spans' | 'time' | 'stuck',
+    readonly spans: number,
+    readonly instant: Instant,
+  ) {
+    super(
+      limit === 'spans'
+        ? `Stopped: this run needs more than ${SPAN_LIMIT.toLocaleString('en')} spans. Make the file smaller or the messages larger, or choose another way of recovery.`
+        : limit === 'time'
+          ? 'Stopped: this run lasts more than 100 days of simulated time. Make the file smaller or the line faster.'
+          : 'Stopped: nothing more can happen, and the file is not through.',
+    );
+  }
+}
+
+export interface Slices {
+  /** Handles up to `events` events; true while there is more to do. Throws RunStopped. */
+  advance(events: number): boolean;
+  /** The run, once `advance` has returned false. */
+  result(): RunResult;
+}
+
+export function begin<Values extends ParameterValues>(
+  model: Model<Values>,
+  values: Values,
+  seed: number,
+  options: RunOptions = {},
+): Slices {
+  const wanted = options.trace ?? true;
+  const expected = wanted ? model.expectedSpans(values) : 0;
+  let measuring = expected > MEASURE_FIRST;
+  let capacity = Math.ceil(Number.isFinite(expected) ? expected * 1.1 : 0) + 64;
+  let world = start(wanted && !measuring);
+
+  function start(keep: boolean): Started {
+    const trace = new Trace(keep, SPAN_LIMIT, options.pooled, capacity);
+    const built = new World(trace, seed);
+    return { built, running: model.build(built, values) };
+  }
+
+  return {
+    advance(events) {
+      const more = advance(world.built, events);
+      if (more || !measuring) return more;
+      measuring = false;
+      capacity = world.built.trace.length + 1;
+      world = start(true);
+      return true;
+    },
+    result() {
+      const { built, running } = world;
+      if (built.stoppedAt === undefined) throw new Error('this run has not come to its end');
+      const figures = running.figures();
+      const base = {
+        scenario: model.id,
+        values,
+        seed,
+        elapsed: built.stoppedAt as number as Duration,
+        payloadBits: running.payloadBits,
+        figures,
+        spans: built.trace.length,
+      };
+      return wanted ? { ...base, trace: built.trace.finish() } : base;
+    },
+  };
+}
+
+interface Started {
+  built: World;
+  running: ReturnType<Model['build']>;
+}
+
+function advance(world: World, events: number): boolean {
+  const { scheduler, handlers, trace } = world;
+  try {
+    for (let left = events; left > 0; left--) {
+      if (world.stoppedAt !== undefined) return false;
+      if (!scheduler.take()) throw new RunStopped('stuck', trace.length, scheduler.now);
+      if (scheduler.now > LONGEST_RUN) throw new RunStopped('time', trace.length, scheduler.now);
+      handlers[scheduler.code]!(scheduler.argument);
+    }
+  } catch (error) {
+    if (error instanceof SpanLimit) throw new RunStopped('spans', trace.length, scheduler.now);
+    throw error;
+  }
+  return world.stoppedAt === undefined;
+}
+
+export function run<Values extends ParameterValues>(
+  model: Model<Values>,
+  values: Values,
+  seed: number,
+  options: RunOptions = {},
+): RunResult {
+  const slices = begin(model, values, seed, options);
+  while (slices.advance(Number.MAX_SAFE_INTEGER));
+  return slices.result();
+}
