@@ -130,9 +130,12 @@ export class Trace {
     return row;
   }
 
-  /** Notes that `span` waited on `lane`; a wait of no length is not noted. */
+  /**
+   * Notes that `span` waited on `lane`. A wait of no length is noted too: it still says what the span goes back to when
+   * work of no length came between.
+   */
   wait(lane: number, rule: number, start: number, end: number, span: number, since: number): void {
-    if (!this.keep || end <= start) return;
+    if (!this.keep) return;
     let waits = this.columns.waits;
     const row = waits.length++;
     if (row >= waits.lane.length) {

@@ -1,0 +1,64 @@
+/** Every word a scenario needs is in its catalogue, and every word in its catalogue is needed. */
+
+import { describe, expect, test } from 'vitest';
+import { scenarios } from '../../src/scenarios/registry';
+import { SILENT_CATEGORIES } from '../../src/sim/categories';
+import { defaultsOf } from '../../src/sim/parameters';
+import { run } from '../../src/sim/run';
+import { textFor } from '../../src/text';
+
+describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s', (_, scenario) => {
+  const { model, parameters } = scenario;
+  const result = run(model, defaultsOf(parameters), 1, { trace: false });
+
+  const needed = [
+    'title',
+    'card',
+    'place',
+    ...parameters.flatMap(({ key, group }) => [
+      `group.${group}`,
+      `param.${key}`,
+      `param.${key}.meaning`,
+      `param.${key}.source`,
+    ]),
+    ...parameters.flatMap((parameter) =>
+      parameter.type === 'choice'
+        ? parameter.options.map((option) => `option.${parameter.key}.${option}`)
+        : [],
+    ),
+    ...scenario.presets.flatMap(({ id }) => [`preset.${id}`, `preset.${id}.note`]),
+    ...model.lanes.flatMap(({ id }) => [`lane.${id}`, `lane.${id}.long`]),
+    ...model.kinds.flatMap(({ id }) => [`kind.${id}`, `kind.${id}.short`]),
+    ...model.rules.flatMap((rule) => [`rule.${rule}`, `rule.${rule}.short`]),
+    ...scenario.measures.map(({ id }) => `measure.${id}`),
+    ...scenario.theory.flatMap(({ id }) => [`theory.${id}`, `theory.${id}.formula`]),
+    ...scenario.marks.map(({ id }) => `mark.${id}`),
+    ...scenario.references.map(({ source }) => `reference.${source}`),
+    ...scenario.assumptions.map(({ id }) => `assumption.${id}`),
+    ...Object.keys(result.figures).map((id) => `figure.${id}`),
+    ...scenario.picture.links.map(({ id }) => `link.${id}`),
+    ...scenario.picture.slots.map(({ id }) => `slots.${id}`),
+    ...SILENT_CATEGORIES.map((category) => `verdict.${scenario.verdict(result, category)}`),
+  ];
+
+  test('has every word it needs', () => {
+    const t = textFor('en', scenario.text);
+    expect([...new Set(needed)].filter((key) => !t.has(key))).toEqual([]);
+  });
+
+  test('has no word that nobody needs', () => {
+    const known = new Set(needed);
+    const unused = Object.keys(scenario.text).filter(
+      (key) =>
+        !known.has(key) &&
+        !key.startsWith('figure.unit.') &&
+        !key.startsWith('verdict.') &&
+        !key.startsWith('note.'),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  test('every number of a control says where it comes from', () => {
+    for (const { key } of parameters) expect(scenario.text[`param.${key}.source`]).toMatch(/[.]$/);
+  });
+});

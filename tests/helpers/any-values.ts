@@ -1,0 +1,58 @@
+/** Random legal values of a scenario's parameters, for contract tests. */
+
+import fc from 'fast-check';
+import type { Scenario } from '../../src/scenarios/scenario';
+import type { Model, RunResult } from '../../src/sim/model';
+import {
+  defaultsOf,
+  type Parameter,
+  type ParameterValue,
+  type ParameterValues,
+} from '../../src/sim/parameters';
+import { begin } from '../../src/sim/run';
+
+function anyValue(parameter: Parameter): fc.Arbitrary<ParameterValue> {
+  switch (parameter.type) {
+    case 'switch':
+      return fc.boolean();
+    case 'choice':
+      return fc.constantFrom(...parameter.options);
+    case 'number': {
+      const { min, max, whole, scale, unlimited } = parameter;
+      const number = fc.double({ min: 0, max: 1, noNaN: true }).map((share) => {
+        const value =
+          scale === 'log' ? Math.exp(Math.log(min) + share * Math.log(max / min)) : min + share * (max - min);
+        return Math.min(max, Math.max(min, whole ? Math.round(value) : value));
+      });
+      return unlimited ? fc.oneof(fc.constant('unlimited' as const), number) : number;
+    }
+  }
+}
+
+/** Defaults with some parameters changed: a few at a time finds more than all at once. */
+export function anyValues({ parameters }: Scenario): fc.Arbitrary<ParameterValues> {
+  const changes = fc.record(
+    Object.fromEntries(
+      parameters.map((parameter) => [
+        parameter.key,
+        fc.option(anyValue(parameter), { freq: 2, nil: undefined }),
+      ]),
+    ),
+  );
+  return changes.map((changed) => ({
+    ...defaultsOf(parameters),
+    ...Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined)),
+  }));
+}
+
+const LONGEST_TEST_RUN = 20_000;
+
+/** Runs, unless the run is too long for a test. */
+export function shortRun(model: Model, values: ParameterValues, seed: number): RunResult | undefined {
+  const expected = model.expectedSpans(values);
+  if (expected > LONGEST_TEST_RUN && Number.isFinite(expected)) return undefined;
+  const slices = begin(model, values, seed);
+  return slices.advance(10 * LONGEST_TEST_RUN) && slices.advance(10 * LONGEST_TEST_RUN)
+    ? undefined
+    : slices.result();
+}
