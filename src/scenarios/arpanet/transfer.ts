@@ -19,8 +19,9 @@ export class Transfer {
   /** Pieces below this were acknowledged or sent before the present attempt and still count (numbered). */
   private sinceIndex = 0;
   private readonly again: number[] = [];
-  private readonly acknowledged: Uint8Array;
-  private acknowledgedCount = 0;
+  /** All pieces below are acknowledged, and these few above. A file may have a billion pieces, so no list of all. */
+  private through = 0;
+  private readonly ahead = new Set<number>();
   /** One past the last piece ever sent: a piece below is sent again. */
   private everSent = 0;
   /** Messages without their RFNM, the one being prepared included. */
@@ -41,7 +42,6 @@ export class Transfer {
     this.allowedMessages = limitOf(values.allocationMessages);
     this.size = Math.min(values.bufferBits, this.allowedBits);
     this.count = Math.ceil(values.fileBits / this.size);
-    this.acknowledged = new Uint8Array(this.count);
   }
 
   /** The piece to send next, or undefined if there is none to send now. */
@@ -76,11 +76,9 @@ export class Transfer {
       this.values.recovery === 'resend' ||
       message.attempt === this.attempt ||
       message.index < this.sinceIndex;
-    if (counts && !this.acknowledged[message.index]) {
-      this.acknowledged[message.index] = 1;
-      this.acknowledgedCount++;
-    }
-    return this.acknowledgedCount === this.count;
+    if (counts && message.index >= this.through) this.ahead.add(message.index);
+    while (this.ahead.delete(this.through)) this.through++;
+    return this.through === this.count;
   }
 
   /** A message is lost: go on as the way of recovery says. */
@@ -96,8 +94,8 @@ export class Transfer {
         this.restarts++;
         this.attempt++;
         this.next = 0;
-        this.acknowledged.fill(0);
-        this.acknowledgedCount = 0;
+        this.through = 0;
+        this.ahead.clear();
         return;
       case 'numbered':
         // the receiver has thrown away what came behind the lost one
