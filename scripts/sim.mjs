@@ -1,4 +1,4 @@
 // `npm run sim`: the engine on the command line.
 import { load } from './load.mjs';
 
-await load('./sim.ts');
+await load('./sim/main.ts');

@@ -86,9 +86,9 @@ export function ledgerTable(scenario: Scenario, lineId: string, ledger: Ledger):
 export function figuresTable(scenario: Scenario, result: RunResult): string {
   const t = textFor('en', scenario.text);
   const rows: [string, string][] = [
-    [t('figure.elapsed'), formatDuration(result.elapsed)],
-    [t('figure.goodput'), formatRate(goodputOf(result))],
-    [t('figure.spans'), formatCount(result.spans)],
+    [t('figure.elapsedNs'), formatDuration(result.elapsed)],
+    [t('figure.goodputBitsPerSecond'), formatRate(goodputOf(result))],
+    ['Spans in the trace', formatCount(result.spans)],
     ...Object.entries(result.figures).map(([id, figure]): [string, string] => [
       t(`figure.${id}`),
       figureText(figure, t.has(`figure.unit.${id}`) ? t(`figure.unit.${id}`) : ''),

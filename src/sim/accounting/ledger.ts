@@ -13,12 +13,12 @@ import { isBackground, nextForeground, silenceOf, Unexplained, walkBack } from '
 
 const WIDTH = CATEGORIES.length;
 /** Rows between two running totals. */
-export const LEDGER_BLOCK = 64;
+export const LEDGER_BLOCK = 16;
 
 export interface LineLedger {
   readonly trace: ReadableTrace;
   readonly lane: number;
-  /** Totals (ns a category) before each block of 64 rows. */
+  /** Totals (ns a category) before each block of rows. */
   readonly totals: Float64Array;
   /** Silent ns a category before each row of the line, kept only for the gaps there are. */
   readonly gapCategories: GapTable;

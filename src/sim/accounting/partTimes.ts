@@ -13,6 +13,18 @@ const WIDTH = BUSY_CATEGORIES.length;
 const SHAPES = 16;
 const { framing, header, payload: fileData, padding } = categoryIndex;
 
+const shared = new WeakMap<readonly KindSpec[], PartTimes>();
+
+/** The part times of a list of kinds. What they remember serves everybody who asks. */
+export function partTimesOf(kinds: readonly KindSpec[]): PartTimes {
+  let times = shared.get(kinds);
+  if (!times) {
+    times = new PartTimes(kinds);
+    shared.set(kinds, times);
+  }
+  return times;
+}
+
 export class PartTimes {
   /** ns a busy category of the shapes remembered: 7 numbers each. */
   readonly ns: Float64Array;

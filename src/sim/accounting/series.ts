@@ -7,7 +7,7 @@
 
 import { BUSY_CATEGORIES, CATEGORIES, categoryIndex } from '../categories';
 import { LEDGER_BLOCK, type LineLedger } from './ledger';
-import { PartTimes } from './partTimes';
+import { type PartTimes, partTimesOf } from './partTimes';
 
 const WIDTH = CATEGORIES.length;
 const BUSY = BUSY_CATEGORIES.length;
@@ -45,7 +45,7 @@ class Walker {
   private position = 0;
 
   constructor(private readonly ledger: LineLedger) {
-    this.parts = new PartTimes(ledger.trace.kinds);
+    this.parts = partTimesOf(ledger.trace.kinds);
     this.rows = ledger.trace.rowsOfLane[ledger.lane]!;
   }
 

@@ -4,15 +4,15 @@
  * Exit 0; 2 with one sentence on standard error for what cannot be understood or would exceed the limits of a run.
  */
 
-import { scenarios } from '../src/scenarios/registry';
-import { buildLedger, ledgerOf } from '../src/sim/accounting/ledger';
-import { whyAt } from '../src/sim/accounting/why';
-import { RunStopped, run } from '../src/sim/run';
-import { formatDuration } from '../src/text/format';
-import { type RunRequest, readRunRequest, readSweepRequest, UsageError } from './sim/arguments';
-import { writeTrace } from './sim/csv';
-import { readableTrace, runObject, sweepRow } from './sim/json';
-import { figuresTable, ledgerTable, listing, sweepLine, textTimeline, whyText } from './sim/report';
+import { scenarios } from '../../src/scenarios/registry';
+import { buildLedger, ledgerOf } from '../../src/sim/accounting/ledger';
+import { whyAt } from '../../src/sim/accounting/why';
+import { RunStopped, run } from '../../src/sim/run';
+import { formatDuration } from '../../src/text/format';
+import { type RunRequest, readRunRequest, readSweepRequest, UsageError } from './arguments';
+import { writeTrace } from './csv';
+import { readableTrace, runObject, sweepRow } from './json';
+import { figuresTable, ledgerTable, listing, sweepLine, textTimeline, whyText } from './report';
 
 const USAGE = `Usage:
   npm run --silent sim -- list
