@@ -30,6 +30,18 @@ export interface Reference {
   readonly values: ParameterValues;
 }
 
+/** How many times as much one preset has of a measure as another: what a change did, and how much of it was what. */
+export interface Comparison {
+  /** Catalogue key `comparison.<id>`. */
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly measure: string;
+  /** The factor that was reported, where one was, and its source (`reference.<source>`). */
+  readonly reported?: { readonly factor: number; readonly source: string };
+  readonly provenance: Provenance;
+}
+
 /** What a plot can show on its vertical axis; from a run's figures alone. */
 export interface Measure {
   /** Catalogue key `measure.<id>`; also in links. */
@@ -106,6 +118,7 @@ export interface Scenario {
   readonly firstPreset: string;
   readonly model: Model;
   readonly references: readonly Reference[];
+  readonly comparisons: readonly Comparison[];
   readonly measures: readonly Measure[];
   readonly theory: readonly TheoryCurve[];
   readonly marks: readonly AxisMark[];

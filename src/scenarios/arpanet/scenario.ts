@@ -4,7 +4,7 @@ import { goodputOf } from '../../sim/accounting/figures';
 import type { Model } from '../../sim/model';
 import type { Scenario } from '../scenario';
 import { LARGEST_MESSAGE_BITS } from './facts';
-import { references } from './measured';
+import { comparisons, references } from './measured';
 import { model } from './model';
 import { type ArpanetValues, parameters } from './params';
 import { picture } from './picture';
@@ -31,6 +31,7 @@ export const arpanet: Scenario = {
   firstPreset: 'before',
   model: model as Model,
   references,
+  comparisons,
   measures: [
     { id: 'goodput', unit: 'bit/s', of: goodputOf },
     {

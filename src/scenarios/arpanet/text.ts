@@ -297,7 +297,13 @@ const numbers = {
   'theory.roundTrip.formula': 'cable + IMP + line + IMP + cable + IMP + RFNM + IMP + cable',
   'mark.half': 'half of the largest message’s rate',
   'mark.secondPacket': 'second packet',
+  'comparison.both': 'After against before: buffer and machine together',
+  'comparison.machine': 'Of this, the other machine alone (same 940-bit buffer)',
+  'comparison.buffer': 'Of this, the larger buffer alone (same machine)',
   'reference.rfc662': 'RFC 662, one transfer, reported',
+  'reference.rfc662.short': 'RFC 662',
+  'reference.rfc662-several.short': 'RFC 662, about',
+  'reference.imp-program.short': 'IMP program',
   'reference.rfc662-several': 'RFC 662, total of several transfers, “about”, started by hand',
   'reference.imp-program':
     'IMP program of 1973 on an H316 simulator, ideal hosts: least, mean and most of 27 or 64 runs',
