@@ -169,7 +169,7 @@ module.exports = {
       SIM_MODEL,
       '^src/scenarios/(registry|models|scenario|lesson)\\.ts$',
       '^src/scenarios/[^/]+/',
-      '^src/worker/client\\.ts$',
+      '^src/worker/(client|makeWorker)\\.ts$',
     ]),
     {
       name: 'app-types-only',

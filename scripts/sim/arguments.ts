@@ -80,7 +80,8 @@ function takeApart(argv: readonly string[]): Raw {
     const option = /^--([^=]+)(?:=(.*))?$/s.exec(word);
     if (option) {
       const name = option[1]!;
-      if (FLAGS.includes(name) && option[2] === undefined) {
+      if (FLAGS.includes(name)) {
+        if (option[2] !== undefined) throw new UsageError(`--${name} takes no value.`);
         options.set(name, '');
       } else if (WITH_VALUE.includes(name)) {
         const value = option[2] ?? argv[++i];

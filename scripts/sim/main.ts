@@ -45,9 +45,17 @@ export function main(argv: readonly string[]): number {
     }
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof RunStopped)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${error instanceof RunStopped ? stoppedSentence(error) : error.message}\n`);
     return 2;
   }
+}
+
+/** A limit's own sentence, or the words of the scenario for a reason of its model. */
+function stoppedSentence({ limit, message }: RunStopped): string {
+  const words = scenarios
+    .map((scenario) => scenario.text[`stopped.${limit}`])
+    .find((text) => text !== undefined);
+  return words ?? message;
 }
 
 function single(request: RunRequest): void {

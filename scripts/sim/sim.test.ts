@@ -165,8 +165,8 @@ describe('a mistake is one sentence on standard error and exit code 2', () => {
       [
         'arpanet',
         'lineBitsPerSecond=1000',
-        'fileBits=1000Mb',
-        'bufferBits=8023',
+        'fileBits=100Mb',
+        'bufferBits=200',
         'senderHostMs=1000',
         'routingMessages=false',
         'incompleteSeconds=60',

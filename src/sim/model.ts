@@ -53,6 +53,8 @@ export interface Model<Values extends ParameterValues = ParameterValues> {
   readonly mainLine: string;
   /** About how many spans a run leaves; lets the trace be laid out once. Infinity if it may never end. */
   expectedSpans(values: Values): number;
+  /** A reason (`stopped.<id>` in the scenario's catalogue) why a run with these values cannot come to its end. */
+  hopeless?(values: Values): string | undefined;
   /** Builds the machinery and schedules the first events. */
   build(world: World, values: Values): Running;
 }

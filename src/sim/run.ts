@@ -8,7 +8,7 @@
 import { SpanLimit, Trace, type TraceColumns } from './engine/trace';
 import type { Model, RunResult } from './model';
 import type { ParameterValues } from './parameters';
-import { type Duration, type Instant, LONGEST_RUN } from './units';
+import { type Duration, type Instant, LONGEST_RUN, START } from './units';
 import { World } from './world';
 
 export const SPAN_LIMIT = 20_000_000;
@@ -25,22 +25,26 @@ export interface RunOptions {
   readonly pooled?: TraceColumns | undefined;
 }
 
-/** A run that was stopped: which limit, and how far it came. The words are in the catalogue under `stopped.<limit>`. */
+/**
+ * A run that was stopped: by which limit or for which reason of the model's own, and how far it came. The words are in
+ * the catalogue under `stopped.<limit>`; the common ones are below too, for programs without a catalogue.
+ */
 export class RunStopped extends Error {
   constructor(
-    readonly limit: 'spans' | 'time' | 'stuck',
+    readonly limit: string,
     readonly spans: number,
     readonly instant: Instant,
   ) {
-    super(
-      limit === 'spans'
-        ? `Stopped: this run needs more than ${SPAN_LIMIT.toLocaleString('en')} spans. Make the file smaller or the messages larger, or choose another way of recovery.`
-        : limit === 'time'
-          ? 'Stopped: this run lasts more than 100 days of simulated time. Make the file smaller or the line faster.'
-          : 'Stopped: nothing more can happen, and the file is not through.',
-    );
+    super(SENTENCES[limit] ?? `Stopped: ${limit}.`);
   }
 }
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  spans:
+    'Stopped: this run needs more than 20,000,000 spans. Make the file smaller or the messages larger, or choose another way of recovery.',
+  time: 'Stopped: this run lasts more than 100 days of simulated time. Make the file smaller or the line faster.',
+  stuck: 'Stopped: nothing more can happen, and the file is not through.',
+};
 
 export interface Slices {
   /** Handles up to `events` events; true while there is more to do. Throws RunStopped. */
@@ -55,6 +59,8 @@ export function begin<Values extends ParameterValues>(
   seed: number,
   options: RunOptions = {},
 ): Slices {
+  const reason = model.hopeless?.(values);
+  if (reason !== undefined) throw new RunStopped(reason, 0, START);
   const wanted = options.trace ?? true;
   const expected = wanted ? model.expectedSpans(values) : 0;
   let measuring = expected > MEASURE_FIRST;
@@ -100,20 +106,28 @@ interface Started {
 }
 
 function advance(world: World, events: number): boolean {
-  const { scheduler, handlers, trace } = world;
   try {
-    for (let left = events; left > 0; left--) {
-      if (world.stoppedAt !== undefined) return false;
-      if (!scheduler.take()) throw new RunStopped('stuck', trace.length, scheduler.now);
-      if (scheduler.now > LONGEST_RUN) throw new RunStopped('time', trace.length, scheduler.now);
-      handlers[scheduler.code]!(scheduler.argument);
-    }
+    return handle(world, events);
   } catch (error) {
-    if (error instanceof SpanLimit) throw new RunStopped('spans', trace.length, scheduler.now);
+    if (error instanceof SpanLimit) throw new RunStopped('spans', world.trace.length, world.now);
     throw error;
+  }
+}
+
+/** The loop of loops. A function of its own, and counting in small integers, it runs a third faster. */
+function handle(world: World, events: number): boolean {
+  const { scheduler, handlers } = world;
+  for (let left = events; left > 0; left--) {
+    if (world.stoppedAt !== undefined) return false;
+    if (!scheduler.take()) throw new RunStopped('stuck', world.trace.length, scheduler.now);
+    if (scheduler.now > LONGEST_RUN) throw new RunStopped('time', world.trace.length, scheduler.now);
+    handlers[scheduler.code]!(scheduler.argument);
   }
   return world.stoppedAt === undefined;
 }
+
+/** Events between two looks at whether the run is over: any number that is a small integer. */
+const SLICE = 1_000_000;
 
 export function run<Values extends ParameterValues>(
   model: Model<Values>,
@@ -122,6 +136,6 @@ export function run<Values extends ParameterValues>(
   options: RunOptions = {},
 ): RunResult {
   const slices = begin(model, values, seed, options);
-  while (slices.advance(Number.MAX_SAFE_INTEGER));
+  while (slices.advance(SLICE));
   return slices.result();
 }

@@ -58,7 +58,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s
       { numRuns: 600 },
     );
     expect(tried).toBeGreaterThan(50);
-  });
+  }, 60_000);
 
   test('the main line carries the payload, and every frame’s parts are its bits', () => {
     const result = shortRun(model, { ...defaultsOf(scenario.parameters), fileBits: 50_000 }, 1)!;

@@ -9,7 +9,7 @@ import {
   type ParameterValue,
   type ParameterValues,
 } from '../../src/sim/parameters';
-import { begin } from '../../src/sim/run';
+import { begin, RunStopped } from '../../src/sim/run';
 
 function anyValue(parameter: Parameter): fc.Arbitrary<ParameterValue> {
   switch (parameter.type) {
@@ -53,8 +53,12 @@ const LONGEST_TEST_RUN = 8_000;
 export function shortRun(model: Model, values: ParameterValues, seed: number): RunResult | undefined {
   const expected = model.expectedSpans(values);
   if (expected > LONGEST_TEST_RUN && Number.isFinite(expected)) return undefined;
-  const slices = begin(model, values, seed);
-  return slices.advance(10 * LONGEST_TEST_RUN) && slices.advance(10 * LONGEST_TEST_RUN)
-    ? undefined
-    : slices.result();
+  try {
+    const slices = begin(model, values, seed);
+    const unfinished = slices.advance(10 * LONGEST_TEST_RUN) && slices.advance(10 * LONGEST_TEST_RUN);
+    return unfinished ? undefined : slices.result();
+  } catch (error) {
+    if (error instanceof RunStopped) return undefined;
+    throw error;
+  }
 }

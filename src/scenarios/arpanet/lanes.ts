@@ -63,8 +63,8 @@ export const kinds = [
   { id: 'grantCable', ...control },
   { id: 'grantPacket', ...control },
   { id: 'grantDeliver', ...control },
-  { id: 'grantRfnm', ...control },
-  { id: 'grantRfnmCable', ...control },
+  { id: 'grantRfnm', ...control, background: true },
+  { id: 'grantRfnmCable', ...control, background: true },
   { id: 'routing', ...control, background: true },
   { id: 'null', ...control, background: true },
   // other people's traffic

@@ -45,6 +45,14 @@ export const IMP_ROUND_TRIPS: readonly RoundTripRow[] = [
   maxMs: maxMs!,
 }));
 
+/** Goodput of several transfers on the IMP program, bit/s, least and most of the runs (measured). */
+const IMP_TRANSFERS = [
+  { transfers: 2, bufferBits: 8000, senderHostMs: 50, low: 40_060, high: 40_530 },
+  { transfers: 3, bufferBits: 8000, senderHostMs: 50, low: 37_600, high: 39_920 },
+  { transfers: 2, bufferBits: 936, senderHostMs: 78, low: 13_400, high: 13_400 },
+  { transfers: 3, bufferBits: 936, senderHostMs: 78, low: 20_100, high: 20_100 },
+] as const;
+
 const valuesOf = (id: string) => presets.find((preset) => preset.id === id)!.values;
 const rate = (id: keyof typeof REPORTED, x: number, source: string): Reference => ({
   id: `rfc-${id}`,
@@ -62,6 +70,19 @@ export const references: readonly Reference[] = [
   rate('after', LARGEST_MESSAGE_BITS, 'rfc662'),
   ...(['two', 'three'] as const).map(
     (id, i): Reference => ({ ...rate(id, i + 2, 'rfc662-several'), parameter: 'transfers' }),
+  ),
+  ...IMP_TRANSFERS.map(
+    ({ low, high, ...values }): Reference => ({
+      id: `imp-${values.transfers}-${values.bufferBits}`,
+      parameter: 'transfers',
+      measure: 'goodput',
+      provenance: 'measured',
+      x: values.transfers,
+      y: (low + high) / 2,
+      ...(low < high ? { low, high } : {}),
+      source: 'imp-transfers',
+      values,
+    }),
   ),
   ...IMP_ROUND_TRIPS.map(
     (row): Reference => ({

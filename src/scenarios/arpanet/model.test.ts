@@ -229,6 +229,50 @@ describe('limits that make a sender wait', () => {
   });
 });
 
+describe('who is not to blame', () => {
+  test('an allocation that never holds anybody leaves the receiver out of it', () => {
+    for (const more of [{ allocationBits: 10_000_000 }, { allocationMessages: 1000, receiverHostMs: 70 }]) {
+      const { trace, elapsed } = run(model, valuesOf('before', { ...more, fileBits: 300_000 }), 1);
+      const { ns } = ledgerOf(buildLedger(readTrace(model, trace!, elapsed), 'imp44-imp6'));
+      expect(ns.receiver).toBe(0);
+    }
+  });
+
+  test('one that holds names the receiver', () => {
+    const { trace, elapsed } = run(
+      model,
+      valuesOf('before', { allocationMessages: 1, receiverHostMs: 70, fileBits: 100_000 }),
+      1,
+    );
+    const { ns } = ledgerOf(buildLedger(readTrace(model, trace!, elapsed), 'imp44-imp6'));
+    expect(ns.receiver / elapsed).toBeGreaterThan(0.2);
+  });
+});
+
+describe('traffic that leaves nothing over for the file', () => {
+  test.each([
+    [{ interactivePerSecond: 50, interactiveHostMs: 30 }, 'processorFull'],
+    [{ interactivePerSecond: 50, interactiveBits: 936, cableBitsPerSecond: 9600 }, 'cableFull'],
+    [{ interactivePerSecond: 50, interactiveBits: 936 }, 'lineFull'],
+    [{ lineBitsPerSecond: 9600, crossTrafficPercent: 90 }, 'lineFull'],
+    [{ lineBitsPerSecond: 1000, interactivePerSecond: 50 }, 'lineFull'],
+  ] as const)('%j is refused as %s', (more, reason) => {
+    const attempt = (): unknown => {
+      try {
+        return run(model, valuesOf('before', { ...more, fileBits: 20_000 }), 1);
+      } catch (error) {
+        return error;
+      }
+    };
+    expect(attempt()).toMatchObject({ limit: reason });
+  });
+
+  test('heavy traffic below that still lets it through', () => {
+    const heavy = valuesOf('before', { crossTrafficPercent: 85, fileBits: 20_000 });
+    expect(run(model, heavy, 1).payloadBits).toBe(20_000);
+  });
+});
+
 describe('a line so slow that routing alone would fill it', () => {
   test('still lets the file through', () => {
     const { elapsed } = run(model, valuesOf('before', { lineBitsPerSecond: 1000, fileBits: 5000 }), 1);

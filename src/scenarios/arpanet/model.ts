@@ -12,7 +12,7 @@ import { Multics } from './multics';
 import type { ArpanetValues } from './params';
 import { Receiver } from './receiver';
 import { Subnet } from './subnet';
-import { roundTripWithoutHosts } from './theory';
+import { LOADED_ROUTING_RATE, roundTripWithoutHosts } from './theory';
 
 export const model: Model<ArpanetValues> = {
   id: 'arpanet',
@@ -37,6 +37,24 @@ export const model: Model<ArpanetValues> = {
     const background =
       runMs * (0.035 + (values.crossTrafficPercent / 100) * 0.05 + values.interactivePerSecond * 0.012);
     return messages * each * (1 + values.lossPercent / 50) + background + 100;
+  },
+
+  /** Traffic that goes before the file, or with it, and leaves nothing over. */
+  hopeless(values) {
+    const {
+      interactivePerSecond,
+      interactiveBits,
+      interactiveHostMs,
+      lineBitsPerSecond,
+      cableBitsPerSecond,
+    } = values;
+    const typed = packetsOf(interactiveBits)[0]!;
+    if (interactivePerSecond * interactiveHostMs >= 1000) return 'processorFull';
+    if (interactivePerSecond * typed.cableBits >= cableBitsPerSecond) return 'cableFull';
+    const strangers = (values.crossTrafficPercent / 100) * lineBitsPerSecond;
+    const routing = values.routingMessages ? Math.min(LOADED_ROUTING_RATE, lineBitsPerSecond / 2) : 0;
+    const others = interactivePerSecond * typed.lineBits + strangers + routing;
+    return others >= 0.98 * lineBitsPerSecond ? 'lineFull' : undefined;
   },
 
   build(world, values) {
@@ -66,6 +84,7 @@ function figuresOf(values: ArpanetValues, subnet: Subnet, multics: Multics, elap
     ),
     lineBusyShare: elapsed > 0 ? subnet.forward.busyUntilNow() / elapsed : 0,
     interactiveDelayMs: multics.typedDelays.meanMs,
+    wiredPages: values.bufferPages * (values.twoBufferSizes ? 2 : 1),
     messagesLost: transfers.reduce((sum, transfer) => sum + transfer.lost, 0),
     restarts: transfers.reduce((sum, transfer) => sum + transfer.restarts, 0),
   };

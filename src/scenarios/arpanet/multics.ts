@@ -4,6 +4,7 @@
  */
 
 import { Host } from '../../sim/engine/host';
+import { Queue } from '../../sim/engine/queue';
 import type { Random } from '../../sim/engine/random';
 import { type Duration, milliseconds } from '../../sim/units';
 import type { World } from '../../sim/world';
@@ -60,7 +61,7 @@ export class Multics {
   private readonly connections: readonly Connection[];
   /** Connections that wait for a buffer. */
   private short = 0;
-  private readonly typedWaiting: number[] = [];
+  private readonly typedWaiting = new Queue<number>();
   private readonly jitter: Random;
   private readonly loss: Random;
   private readonly hostTime: number;

@@ -5,9 +5,6 @@ import { placesOf } from './buffers';
 import { packetsOf } from './facts';
 import type { ArpanetValues } from './params';
 
-/** Buffers of the size the transfer uses; few enough to draw, or the first of many. */
-const MOST_DRAWN = 8;
-
 export const picture: Picture = {
   nodes: [
     { id: 'sender', lane: 'sender', shape: 'host', x: 0, y: 20, width: 130, height: 80 },
@@ -28,7 +25,7 @@ export const picture: Picture = {
         const arpanet = values as ArpanetValues;
         const places = placesOf(arpanet);
         const small = arpanet.twoBufferSizes && packetsOf(arpanet.bufferBits).length === 1;
-        return Math.min(MOST_DRAWN, small ? places.small : places.large);
+        return small ? places.small : places.large;
       },
       fillKinds: ['prepare'],
       emptyKinds: ['rfnmCable', 'incompleteCable'],

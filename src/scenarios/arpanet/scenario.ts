@@ -2,6 +2,7 @@
 
 import { goodputOf } from '../../sim/accounting/figures';
 import type { Model } from '../../sim/model';
+import type { ParameterValues } from '../../sim/parameters';
 import type { Scenario } from '../scenario';
 import { LARGEST_MESSAGE_BITS } from './facts';
 import { comparisons, references } from './measured';
@@ -10,7 +11,7 @@ import { type ArpanetValues, parameters } from './params';
 import { picture } from './picture';
 import { presets } from './presets';
 import { text } from './text';
-import { halfPerformanceBits, roundTripWithoutHosts, saturationRate, steadyRate } from './theory';
+import { halfPerformanceBits, isAlone, saturationRate, steadyRate, steadyRoundTrip } from './theory';
 
 const numberFigure = (name: string) => (result: { figures: Readonly<Record<string, unknown>> }) => {
   const figure = result.figures[name];
@@ -22,6 +23,10 @@ const messageBits = (values: ArpanetValues): number =>
     values.bufferBits,
     values.allocationBits === 'unlimited' ? LARGEST_MESSAGE_BITS : values.allocationBits,
   );
+
+/** The closed form, where it holds. */
+const alone = (values: ParameterValues, form: (given: ArpanetValues) => number): number | undefined =>
+  isAlone(values as ArpanetValues) ? form(values as ArpanetValues) : undefined;
 
 export const arpanet: Scenario = {
   id: 'arpanet',
@@ -51,11 +56,7 @@ export const arpanet: Scenario = {
     {
       id: 'undisturbed',
       measure: 'goodput',
-      at(values) {
-        const given = values as ArpanetValues;
-        if (given.transfers > 1 || given.outstandingMessages > 1 || given.lossPercent > 0) return undefined;
-        return steadyRate(given, messageBits(given));
-      },
+      at: (values) => alone(values, (given) => steadyRate(given, messageBits(given))),
     },
     {
       id: 'saturation',
@@ -65,8 +66,7 @@ export const arpanet: Scenario = {
     {
       id: 'roundTrip',
       measure: 'roundTrip',
-      at: (values) =>
-        roundTripWithoutHosts(values as ArpanetValues, messageBits(values as ArpanetValues)) / 1e6,
+      at: (values) => alone(values, (given) => steadyRoundTrip(given, messageBits(given)) / 1e6),
     },
   ],
   marks: [
@@ -74,7 +74,7 @@ export const arpanet: Scenario = {
       id: 'half',
       parameter: 'bufferBits',
       measure: 'goodput',
-      at: (values) => halfPerformanceBits(values as ArpanetValues),
+      at: (values) => alone(values, halfPerformanceBits),
     },
     { id: 'secondPacket', parameter: 'bufferBits', measure: 'roundTrip', at: () => 968 },
   ],
@@ -83,17 +83,22 @@ export const arpanet: Scenario = {
     { id: 'direction', provenance: 'fact' },
     { id: 'differentSenders', provenance: 'fact' },
     { id: 'hostTime', provenance: 'fitted' },
+    { id: 'hostTimeLength', provenance: 'assumed' },
+    { id: 'oneProcessor', provenance: 'assumed' },
+    { id: 'byteSize', provenance: 'fact' },
+    { id: 'lastRfnm', provenance: 'assumed' },
     { id: 'hostJitter', provenance: 'assumed' },
     { id: 'cableRate', provenance: 'assumed' },
     { id: 'impProgram', provenance: 'measured' },
     { id: 'fourHandlings', provenance: 'measured' },
     { id: 'routing', provenance: 'fitted' },
-    { id: 'routingLock', provenance: 'measured' },
+    { id: 'routingLock', provenance: 'computed' },
     { id: 'allocationLife', provenance: 'fact' },
     { id: 'rfnmEarly', provenance: 'fact' },
     { id: 'severalTransfers', provenance: 'computed' },
     { id: 'tape', provenance: 'computed' },
     { id: 'incomplete', provenance: 'fact' },
+    { id: 'recovery', provenance: 'assumed' },
     { id: 'buffers', provenance: 'assumed' },
     { id: 'allocation', provenance: 'assumed' },
     { id: 'strangers', provenance: 'assumed' },

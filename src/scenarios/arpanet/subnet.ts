@@ -10,6 +10,7 @@
 
 import { Host, type Work } from '../../sim/engine/host';
 import { Frame, type HeldBack, Line, type Sent } from '../../sim/engine/line';
+import { Queue } from '../../sim/engine/queue';
 import { bitsPerSecond, type Duration, milliseconds, seconds } from '../../sim/units';
 import type { World } from '../../sim/world';
 import { ALL_COMMAND_BITS, ALLOCATION_LIFE, CONTROL_PACKET_BITS, LEADER_BITS, packetsOf } from './facts';
@@ -36,9 +37,9 @@ export class Subnet {
   private readonly packetTime: Duration;
   private readonly incompleteAfter: Duration;
   /** Instants at which allocations of reassembly space reached the source IMP. */
-  private readonly allocations: number[] = [];
+  private readonly allocations = new Queue<number>();
   private inFlight = 0;
-  private readonly outside: Queued[] = [];
+  private readonly outside = new Queue<Queued>();
   private readonly lost = new Map<number, { message: Message; timer: number }>();
   private lostCount = 0;
   private readonly timerEnds: number;

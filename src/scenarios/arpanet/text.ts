@@ -20,9 +20,9 @@ const groups = {
 const parameters = {
   'param.bufferBits': 'Output buffer',
   'param.bufferBits.meaning':
-    'The most data bits the sender puts into one message. Up to 967 fit into one packet, 8,023 is the largest message the network takes.',
+    'The most data bits the sender puts into one message. Up to 967 fit into one packet. 8,023 is the most the network takes: 8,096 bits with leader, header and padding.',
   'param.bufferBits.source':
-    'RFC 662 reports 940 bits for the old system. 8,023 follows from the formats (RFC 381, NIC 8246).',
+    'RFC 662 reports 940 bits for the old system. 8,023 is computed from the formats (RFC 381, NIC 8246).',
   'param.senderHostMs': 'Host work per message',
   'param.senderHostMs.meaning':
     'Time the sending computer works between the RFNM and its next message: wake up, read the file, fill the buffer.',
@@ -72,10 +72,11 @@ const parameters = {
   'param.crossTrafficPercent.meaning':
     'Load that full packets of other hosts put on the line in the file’s direction, at random moments. It breaks the RFC’s assumption that sending time grows only with the message.',
   'param.crossTrafficPercent.source': 'Assumed: none on this line during the experiment.',
-  'param.impPairMessages': 'Messages per pair of IMPs',
+  'param.impPairMessages': 'Messages under way together',
   'param.impPairMessages.meaning':
     'How many messages may be on the way between the two IMPs, of all connections together.',
-  'param.impPairMessages.source': 'Four from 1972, eight from late 1974 (RFC 660).',
+  'param.impPairMessages.source':
+    'Four per pair of IMPs from 1972; eight per pair of hosts from late 1974 (RFC 660). Which one held in November 1974 is not known; neither binds with three stop-and-wait transfers.',
   'param.allocationBits': 'Allocation in bits',
   'param.allocationBits.meaning':
     'Data bits the receiver allows beyond what it has taken. A small allocation forces small messages.',
@@ -85,10 +86,11 @@ const parameters = {
   'param.allocationMessages.source': 'RFC 662: very large.',
   'param.lossPercent': 'Messages lost',
   'param.lossPercent.meaning':
-    'Share of the messages that the network loses, at random. The sender hears of it only when the IMP gives up waiting.',
+    'Share of the file’s messages that the network loses, at random. The sender hears of it only when the IMP gives up waiting. Typed lines and allocations are never lost.',
   'param.lossPercent.source': 'Assumed: none.',
   'param.recovery': 'Recovery',
-  'param.recovery.meaning': 'What the sender does when it hears that a message is lost.',
+  'param.recovery.meaning':
+    'What the sender does when it hears that a message is lost. With several messages on the way, “send that one again” supposes that it could tell which.',
   'param.recovery.source':
     'RFC 662, 663: with several RFNMs pending and no numbers nobody can tell which message was lost.',
   'option.recovery.resend': 'Send that one again',
@@ -111,12 +113,13 @@ const parameters = {
   'param.interactiveHostMs.source': 'Assumed.',
   'param.twoBufferSizes': 'Two sizes of buffer',
   'param.twoBufferSizes.meaning':
-    'Small buffers for messages of one packet, large ones for the rest. Without them every message takes a large one.',
+    'Small buffers for messages of one packet, large ones for the rest, each size with pages of its own: twice as many pages in all. Without them every message takes a large one.',
   'param.twoBufferSizes.source': 'RFC 662: the new driver has two kinds.',
   'param.bufferPages': 'Wired pages of each size',
   'param.bufferPages.meaning':
     'Memory kept for buffers, in pages of 1,024 words. A page holds 31 small or 4 large buffers.',
-  'param.bufferPages.source': 'Page contents from Multics’ public include files of a later release.',
+  'param.bufferPages.source':
+    'Page contents from Multics’ public include files of a later release, whose small buffer held 936 bits.',
 };
 
 const presets = {
@@ -127,7 +130,7 @@ const presets = {
     'The new system: largest messages, another machine; host time fitted to the reported 27,578 bit/s.',
   'preset.fair-before': 'Same machine',
   'preset.fair-before.note':
-    'Old buffer, new machine: what the buffer alone does. The reported 4.0 times mixes both.',
+    'Old buffer, new machine: what the buffer alone does, if host work does not grow with the message. The reported 4.0 times mixes both.',
   'preset.two': 'Two at once',
   'preset.two.note': 'Two transfers as after: nothing fitted, the RFC says about 40,000 bit/s in all.',
   'preset.three': 'Three',
@@ -299,16 +302,23 @@ const numbers = {
   'mark.secondPacket': 'second packet',
   'comparison.both': 'After against before: buffer and machine together',
   'comparison.machine': 'Of this, the other machine alone (same 940-bit buffer)',
-  'comparison.buffer': 'Of this, the larger buffer alone (same machine)',
+  'comparison.buffer': 'Of this, the larger buffer alone (same machine, same host work)',
   'reference.rfc662': 'RFC 662, one transfer, reported',
   'reference.rfc662.short': 'RFC 662',
   'reference.rfc662-several.short': 'RFC 662, about',
   'reference.imp-program.short': 'IMP program',
   'reference.rfc662-several': 'RFC 662, total of several transfers, “about”, started by hand',
+  'reference.imp-transfers':
+    'IMP program of 1973 on an H316 simulator, several transfers with hosts independent of each other',
+  'reference.imp-transfers.short': 'IMP program, several',
+  'reference.imp-2-8000': 'Goodput of two transfers, 8,000-bit messages, 50 ms of host work',
+  'reference.imp-3-8000': 'Goodput of three transfers, 8,000-bit messages, 50 ms of host work',
+  'reference.imp-2-936': 'Goodput of two transfers, 936-bit messages, 78 ms of host work',
+  'reference.imp-3-936': 'Goodput of three transfers, 936-bit messages, 78 ms of host work',
   'reference.imp-program':
     'IMP program of 1973 on an H316 simulator, ideal hosts: least, mean and most of 27 or 64 runs',
   'figure.messages': 'Messages',
-  'figure.packets': 'Packets on the line',
+  'figure.packets': 'Packets of messages',
   'figure.roundTripMs': 'Round trip, mean',
   'figure.roundTripMsMin': 'Round trip, least',
   'figure.roundTripMsMax': 'Round trip, most',
@@ -317,12 +327,24 @@ const numbers = {
   'figure.interactiveDelayMs': 'Delay of a typed line, mean',
   'figure.messagesLost': 'Messages lost',
   'figure.restarts': 'File begun again',
+  'figure.wiredPages': 'Pages wired for buffers',
+  'figure.roundTripMs.note': 'Full-sized messages after the first, lost ones left out.',
+  'figure.packets.note': 'Of the file and of typed lines; control packets are not counted.',
   'figure.unit.roundTripMs': 'ms',
   'figure.unit.roundTripMsMin': 'ms',
   'figure.unit.roundTripMsMax': 'ms',
   'figure.unit.perTransferBitsPerSecond': 'bit/s',
   'figure.unit.lineBusyShare': 'share',
   'figure.unit.interactiveDelayMs': 'ms',
+};
+
+const stops = {
+  'stopped.processorFull':
+    'This run was not started: the terminal users alone fill the sending processor, so the file never has its turn. Lower the lines typed a second or the host work for each.',
+  'stopped.cableFull':
+    'This run was not started: the terminal users alone fill the sending host’s cable. Lower the lines typed a second, or make the cable faster.',
+  'stopped.lineFull':
+    'This run was not started: other hosts, terminal users and routing alone fill the line, so queues grow without end. Lower their traffic, or make the line faster.',
 };
 
 const verdicts = {
@@ -338,9 +360,17 @@ const assumptions = {
   'assumption.direction':
     'The old rate was measured from IMP 44 to IMP 6, the new one the other way. The picture always draws the sender on the left, at IMP 44; both ways are alike in the model, so no number changes.',
   'assumption.differentSenders':
-    'The two reported rates come from different sending machines: a service Multics with two processors and a load of 30 to 35, and an idle development Multics with one. So the reported gain of 4.0 times is not the buffer’s alone. Compare “Same machine” with “After”.',
+    'The two reported rates come from different sending machines: a service Multics with two processors, “lightly loaded” with a load of 30 to 35, and a development Multics with one, used for nothing else. So the reported gain of 4.0 times is not the buffer’s alone. Compare “Same machine” with “After”.',
   'assumption.hostTime':
     'Host work per message, 80.5 ms for the service machine and 49 ms for the development machine, is fitted so that the two single-transfer rates come out. It is not known from any document.',
+  'assumption.hostTimeLength':
+    'Host work is the same for a short and a long message. Reading and filling surely take longer for a long one; how much is not known. Then the larger buffer would have gained even more than it seems.',
+  'assumption.oneProcessor':
+    'All host work is processor time on one processor, so transfers wait for each other. The service machine had two, and part of the work may have been waiting for a disk. With 936-bit messages and independent hosts the IMP program carried 13,400 and 20,100 bit/s for two and three transfers; here the processor ends it at about 12,000.',
+  'assumption.byteSize':
+    'The files went in 36-bit bytes, so that the longest messages held 7,992 and 936 data bits. The model takes 8,023 and 940, as the formats and the RFC’s text have it (a difference of 0.4 %).',
+  'assumption.lastRfnm':
+    'Time runs until the sender has its last RFNM, as the sender sees it. The rest of the last message then still crosses the receiver’s cable, up to 70 ms at 100 kbit/s.',
   'assumption.hostJitter': 'Host work varies by up to 20 % from message to message, evenly and by the seed.',
   'assumption.cableRate':
     'Host cables run at 100 kbit/s. Slower or faster cables would change the fitted host work, not the reported rates.',
@@ -351,17 +381,19 @@ const assumptions = {
   'assumption.routing':
     'How often routing goes out at a given load is fitted to two measured points: 3,649 bit/s beside one transfer of 8-packet messages, 1,835 bit/s on a full line. In between the steps of 128 ms follow the load of the last 640 ms.',
   'assumption.routingLock':
-    'A sender without any spread locks onto the routing clock: its cycle settles where the next packet always, or never, meets a routing message. Round trips of one seed are then no mean; the spread over seeds is shown.',
+    'A sender without any spread falls into a short repeating pattern with the 128 ms clock of the routing messages, which differs from seed to seed. Round trips of one seed are then no mean; the spread over seeds is shown.',
   'assumption.allocationLife':
     'Space for a message of several packets comes with the RFNM of the one before and lapses when unused for 125 ms; then it must be asked for again (RFC 442, RFC 619).',
   'assumption.rfnmEarly':
     'The RFNM leaves when the receiving host has taken the first packet, not the whole message (RFC 594, RFC 619).',
   'assumption.severalTransfers':
-    'Two and three transfers are not fitted: they follow from the values of “After”, and are a real test of the model.',
+    'Two and three transfers are not fitted: they follow from the values of “After”. For 8-packet messages they are a real test of the model; for small ones the result rests on the single processor.',
   'assumption.tape':
     'The RFC multiplies 334,231 words by 36 bits and prints 12.5 million; the product is 12,032,316. At 27,500 bit/s that takes 7 min 18 s; the printed 7 min 30 s fits the printed product.',
   'assumption.incomplete':
     'A lost message is noticed only by the source IMP’s timer, up to 30 s later (RFC 381); the model takes the whole 30 s.',
+  'assumption.recovery':
+    'While a lost message waits for its timer, the sender goes on with the other messages it may have on the way. With numbered messages the receiver throws away what comes behind the lost one.',
   'assumption.buffers':
     'A buffer is taken while its message is prepared and until its RFNM is back. Each size of buffer has pages of its own; terminal users get the next free one first.',
   'assumption.allocation':
@@ -385,6 +417,7 @@ export const text: Readonly<Record<string, string>> = {
   ...kinds,
   ...rules,
   ...numbers,
+  ...stops,
   ...verdicts,
   ...assumptions,
 };

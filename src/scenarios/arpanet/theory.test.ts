@@ -10,6 +10,7 @@ import {
   roundTripWithoutHosts,
   saturationRate,
   steadyRate,
+  steadyRoundTrip,
   transferTime,
 } from './theory';
 
@@ -65,13 +66,15 @@ describe('the closed form', () => {
   });
 });
 
+const FULL = { lineBitsPerSecond: 50_000, routingMessages: false, crossTrafficPercent: 0 };
+
 test('a full line: 42,640 bit/s, less loaded routing', () => {
-  expect(Math.round(saturationRate({ lineBitsPerSecond: 50_000, routingMessages: false }, 8023) / 10)).toBe(
-    4264,
-  );
-  const withRouting = saturationRate({ lineBitsPerSecond: 50_000, routingMessages: true }, 8023);
+  expect(saturationRate(FULL, 8023)).toBeCloseTo((50_000 * 8023) / 9408, 6);
+  const withRouting = saturationRate({ ...FULL, routingMessages: true }, 8023)!;
   expect(withRouting).toBeGreaterThan(40_500);
   expect(withRouting).toBeLessThan(41_100);
+  expect(saturationRate({ ...FULL, crossTrafficPercent: 50 }, 8023)).toBeCloseTo((25_000 * 8023) / 9408, 6);
+  expect(saturationRate({ ...FULL, lineBitsPerSecond: 2000, routingMessages: true }, 8023)).toBeUndefined();
 });
 
 test('no number of transfers carries more than the bound of a full line', () => {
@@ -85,13 +88,31 @@ test('no number of transfers carries more than the bound of a full line', () => 
     };
     const { payloadBits, elapsed } = run(model, values, 1, { trace: false });
     // routing is not at its slowest from the first second on, so the bound is not reached
-    expect((payloadBits * 1e9) / elapsed).toBeLessThanOrEqual(saturationRate(values, 8023) * 1.005);
+    expect((payloadBits * 1e9) / elapsed).toBeLessThanOrEqual(saturationRate(values, 8023)! * 1.005);
   }
 });
 
-test('half of the largest message’s rate is reached at the named size and not before', () => {
-  const half = halfPerformanceBits(undisturbed);
-  const goal = steadyRate(undisturbed, 8023) / 2;
-  expect(steadyRate(undisturbed, half)).toBeGreaterThanOrEqual(goal);
-  expect(steadyRate(undisturbed, half - 1)).toBeLessThan(goal);
+test('half of the largest message’s rate is reached at the named size and at no smaller one', () => {
+  for (const more of [
+    {},
+    { cableBitsPerSecond: 1_000_000, senderHostMs: 49 },
+    { senderHostMs: 0 },
+    { impMs: 12, senderHostMs: 1 },
+  ]) {
+    const values = { ...undisturbed, ...more };
+    const half = halfPerformanceBits(values);
+    const goal = steadyRate(values, 8023) / 2;
+    expect(steadyRate(values, half)).toBeGreaterThanOrEqual(goal);
+    for (let size = 1; size < half; size++) expect(steadyRate(values, size)).toBeLessThan(goal);
+  }
+});
+
+test('the round trip of a slow host has the request for space in it', () => {
+  const round = (senderHostMs: number): number => steadyRoundTrip({ ...undisturbed, senderHostMs }, 8000);
+  // request and allocation on the line, and an IMP's program each
+  expect(round(200) - round(50)).toBe(2 * (3_040_000 + 1_800_000));
+  const { figures } = run(model, { ...undisturbed, bufferBits: 8000, senderHostMs: 200 }, 1, {
+    trace: false,
+  });
+  expect(figures.roundTripMs).toBeCloseTo(round(200) / 1e6, 9);
 });

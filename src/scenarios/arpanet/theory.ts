@@ -9,13 +9,16 @@ import { bits, bitsPerSecond, type Duration, milliseconds, transmissionTime } fr
 import {
   ALLOCATION_LIFE,
   CONTROL_PACKET_BITS,
+  END_MARK_BITS,
   LARGEST_MESSAGE_BITS,
   LEADER_BITS,
   lineBitsOf,
+  NCP_HEADER_BITS,
   packetsOf,
   ROUTING_BITS,
   ROUTING_TICK,
   SLOWEST_ROUTING_TICKS,
+  WORD_BITS,
 } from './facts';
 import type { ArpanetValues } from './params';
 
@@ -23,6 +26,8 @@ type NetworkValues = Pick<
   ArpanetValues,
   'lineBitsPerSecond' | 'cableBitsPerSecond' | 'impMs' | 'impPacketMs'
 >;
+
+type HostedValues = NetworkValues & Pick<ArpanetValues, 'senderHostMs'>;
 
 /** Everything a message meets, as durations. */
 class Path {
@@ -97,9 +102,7 @@ export const isUndisturbed = (values: ArpanetValues): boolean =>
   (values.hostJitterPercent === 0 || values.senderHostMs === 0);
 
 /** Length of the whole transfer from the first bit of work to the last RFNM (ns), message by message. */
-export function transferTime(
-  values: NetworkValues & Pick<ArpanetValues, 'fileBits' | 'bufferBits' | 'senderHostMs'>,
-): number {
+export function transferTime(values: HostedValues & Pick<ArpanetValues, 'fileBits' | 'bufferBits'>): number {
   const path = new Path(values);
   const host = milliseconds(values.senderHostMs);
   let now = 0;
@@ -114,11 +117,12 @@ export function transferTime(
   return now;
 }
 
-/** Goodput of one undisturbed transfer in its steady state, bit/s: size over host time and round trip. */
-export function steadyRate(
-  values: NetworkValues & Pick<ArpanetValues, 'senderHostMs'>,
-  size: number,
-): number {
+/** Nothing but routing and jitter keeps the closed form from holding: the curve is then near, not exact. */
+export const isAlone = (values: ArpanetValues): boolean =>
+  isUndisturbed({ ...values, routingMessages: false, hostJitterPercent: 0 });
+
+/** One cycle of a transfer in its steady state: from RFNM to RFNM, and the round trip in it (ns). */
+function steadyCycle(values: HostedValues, size: number): { cycle: number; roundTrip: number } {
   const path = new Path(values);
   const host = milliseconds(values.senderHostMs);
   // three messages settle what one leaves for the next; the fourth is the cycle
@@ -133,31 +137,43 @@ export function steadyRate(
     allocatedAt = trip.allocatedAt;
     cableFree = trip.delivered;
   }
-  return (size * 1e9) / cycle;
+  return { cycle, roundTrip: cycle - host };
 }
+
+/** Goodput of one undisturbed transfer in its steady state, bit/s: size over host time and round trip. */
+export const steadyRate = (values: HostedValues, size: number): number =>
+  (size * 1e9) / steadyCycle(values, size).cycle;
+
+/** Its round trip (ns): lapsed space that must be asked for again is in it. */
+export const steadyRoundTrip = (values: HostedValues, size: number): number =>
+  steadyCycle(values, size).roundTrip;
 
 /** Routing and the null packet behind it at the loaded rate, bit/s. */
 export const LOADED_ROUTING_RATE =
   ((ROUTING_BITS + CONTROL_PACKET_BITS) * 1e9) / (SLOWEST_ROUTING_TICKS * ROUTING_TICK);
 
-/** Most a full line can carry of files cut into messages of `size` data bits, bit/s: what headers, framing and loaded routing leave. */
+/**
+ * Most a full line can carry of files cut into messages of `size` data bits, bit/s: what headers, framing, other hosts
+ * and loaded routing leave. undefined on a line so slow that routing gives way to data.
+ */
 export function saturationRate(
-  values: Pick<ArpanetValues, 'lineBitsPerSecond' | 'routingMessages'>,
+  values: Pick<ArpanetValues, 'lineBitsPerSecond' | 'routingMessages' | 'crossTrafficPercent'>,
   size: number,
-): number {
-  const free = values.lineBitsPerSecond - (values.routingMessages ? LOADED_ROUTING_RATE : 0);
+): number | undefined {
+  const routing = values.routingMessages ? LOADED_ROUTING_RATE : 0;
+  if (routing > values.lineBitsPerSecond / 4) return undefined;
+  const free = values.lineBitsPerSecond * (1 - values.crossTrafficPercent / 100) - routing;
   return Math.max(0, (free * size) / lineBitsOf(size));
 }
 
 /** Smallest message that reaches half the steady rate of the largest message, data bits. */
-export function halfPerformanceBits(values: NetworkValues & Pick<ArpanetValues, 'senderHostMs'>): number {
+export function halfPerformanceBits(values: HostedValues): number {
   const half = steadyRate(values, LARGEST_MESSAGE_BITS) / 2;
-  let low = 1;
-  let high = LARGEST_MESSAGE_BITS;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (steadyRate(values, middle) >= half) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+  const reaches = (size: number): boolean => steadyRate(values, size) >= half;
+  // the rate falls where a word or a packet begins and rises until it is full: the first word whose last bit reaches half
+  let size = WORD_BITS - ((NCP_HEADER_BITS + END_MARK_BITS) % WORD_BITS);
+  while (size < LARGEST_MESSAGE_BITS && !reaches(size)) size += WORD_BITS;
+  size = Math.min(size, LARGEST_MESSAGE_BITS);
+  while (size > 1 && reaches(size - 1)) size--;
+  return size;
 }

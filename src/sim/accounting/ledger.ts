@@ -13,7 +13,7 @@ import { isBackground, nextForeground, silenceOf, Unexplained, walkBack } from '
 
 const WIDTH = CATEGORIES.length;
 /** Rows between two running totals. */
-export const LEDGER_BLOCK = 16;
+export const LEDGER_BLOCK = 8;
 
 export interface LineLedger {
   readonly trace: ReadableTrace;
@@ -144,6 +144,8 @@ function runningTotals(trace: ReadableTrace, lane: number, gaps: GapTable): Floa
     if (i % LEDGER_BLOCK === 0) totals.set(sum, (i / LEDGER_BLOCK) * WIDTH);
     addRow(trace, lane, gaps, i, Number.POSITIVE_INFINITY, sum);
   }
+  // behind the last row too: whoever asks for its end starts there
+  if (count % LEDGER_BLOCK === 0) totals.set(sum, (count / LEDGER_BLOCK) * WIDTH);
   return totals;
 }
 

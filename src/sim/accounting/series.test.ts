@@ -16,6 +16,8 @@ describe('ledger series', () => {
   it.each([
     ['a drawn trace', buildLedger(small, 'A>B')],
     ['400 spans', buildLedger(longTrace(100), 'A>B')],
+    // running totals are kept every few rows: also where the last of them ends with the line
+    ['64 frames', buildLedger(longTrace(64), 'A>B')],
     ['the way back', buildLedger(longTrace(100), 'B>A')],
   ])('is the ledger of each window, exactly: %s', (_, ledger) => {
     const { elapsed } = ledger.trace;

@@ -2,9 +2,10 @@
  * The walk back along causes: how silence is explained.
  *
  * From a span of the story's own the walk goes to its cause, to that span's cause, and so on. Causes abut, so the
- * pieces of the walk cover the time back to the start without a hole. One thing needs care: a span that had to queue
- * behind a stranger's frame or a clock's message is caused by that frame, but the story goes on at the span that had
- * made it ready. There the walk takes the note of the wait: the queueing is one piece, and then comes that span.
+ * pieces of the walk cover the time back to the start without a hole. One thing needs care: a span that had to queue is
+ * caused by the frame or the work it queued behind, but its story goes on at the span that had made it ready. There the
+ * walk takes the note of the wait: the queueing is one piece, and then comes that span. So a walk keeps to one message's
+ * story, and never ends at a clock or a stranger.
  */
 
 import type { SilentCategory } from '../categories';
@@ -49,7 +50,7 @@ export function walkBack(
   while (reached > until) {
     let next = cause[at]!;
     if (next === NO_CAUSE) return reached;
-    while (isBackground(trace, next)) {
+    while (leadsAway(trace, at, next)) {
       const wait = waitEndingAt(trace, at, reached);
       if (wait === undefined) break;
       step.row = at;
@@ -70,6 +71,12 @@ export function walkBack(
     at = next;
   }
   return reached;
+}
+
+/** Is the cause of `span` somebody else's: a clock's or a stranger's, or the frame or work of another exchange it queued behind? */
+function leadsAway(trace: ReadableTrace, span: number, cause: number): boolean {
+  const { lane, exchange } = trace.columns;
+  return isBackground(trace, cause) || (lane[cause] === lane[span] && exchange[cause] !== exchange[span]);
 }
 
 /** The wait of `span` that ended at `instant`. */

@@ -8,6 +8,7 @@
 
 import type { Duration } from '../units';
 import type { World } from '../world';
+import { Queue } from './queue';
 
 export interface Work {
   readonly kind: number;
@@ -29,7 +30,7 @@ interface Pending {
 }
 
 export class Host {
-  private readonly queues: Pending[][];
+  private readonly queues: readonly Queue<Pending>[];
   private running: Pending | undefined;
   private priority = 0;
   private pieceStart = 0;
@@ -46,7 +47,7 @@ export class Host {
     priorities: number,
     private readonly rule: number,
   ) {
-    this.queues = Array.from({ length: priorities }, () => []);
+    this.queues = Array.from({ length: priorities }, () => new Queue<Pending>());
     this.ended = world.on((generation) => {
       if (generation === this.generation) this.end();
     });

@@ -7,6 +7,7 @@
 
 import { type Bits, type BitsPerSecond, type Instant, transmissionTime } from '../units';
 import type { World } from '../world';
+import { Queue } from './queue';
 
 /** A rule kept the frame from this line until it was sent; noted at its span. */
 export interface HeldBack {
@@ -40,8 +41,8 @@ export class Frame {
 }
 
 export class Line {
-  private readonly urgent: Frame[] = [];
-  private readonly ordinary: Frame[] = [];
+  private readonly urgent = new Queue<Frame>();
+  private readonly ordinary = new Queue<Frame>();
   private current: Frame | undefined;
   private currentRow = -1;
   private currentEnd = 0;

@@ -113,11 +113,8 @@ export class Trace {
     payload: number,
   ): number {
     const row = this.length++;
-    if (!this.keep) {
-      if (row >= this.limit) throw new SpanLimit(this.limit);
-      return row;
-    }
-    if (row >= this.columns.lane.length) this.grow(row);
+    // One test on the hot path: without a trace the columns have no room.
+    if (row >= this.columns.lane.length && !this.makeRoom(row)) return row;
     const columns = this.columns;
     columns.lane[row] = lane;
     columns.kind[row] = kind;
@@ -165,8 +162,14 @@ export class Trace {
     return this.columns;
   }
 
-  private grow(row: number): void {
+  /** Room for one more row, or false if rows are only counted. */
+  private makeRoom(row: number): boolean {
     if (row >= this.limit) throw new SpanLimit(this.limit);
+    if (this.keep) this.grow(row);
+    return this.keep;
+  }
+
+  private grow(row: number): void {
     const capacity = Math.min(this.limit, Math.max(1024, this.columns.lane.length * 2));
     const { lane, kind, start, end, cause, exchange, bits, payload, waits } = this.columns;
     this.columns = {

@@ -1,0 +1,72 @@
+/** The whole app: home or experiment, header, keys, voice. Everything it needs comes with the session. */
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Home } from './home/Home';
+import { keyFor } from './keys';
+import { loadExperiment } from './loadExperiment';
+import { Boundary } from './page/Boundary';
+import { KeysDialog } from './page/dialogs';
+import { Header } from './page/Header';
+import { LiveRegion } from './page/LiveRegion';
+import { Notices } from './page/Notices';
+import { useSelect, useSession, useText } from './useSession';
+import '../views/theme.css';
+import './app.css';
+
+/** Loaded apart, so that the home page is there at once. */
+const Experiment = lazy(loadExperiment);
+
+export function App() {
+  const t = useText();
+  const { actions, store, select, ownsPage } = useSession();
+  const theme = useSelect((state) => select.theme(state));
+  const still = useSelect((state) => select.still(state));
+  const scenario = useSelect((state) => select.scenario(state));
+  const [keysShown, setKeysShown] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  const onKey = (event: globalThis.KeyboardEvent): void => {
+    if (event.defaultPrevented || event.isComposing) return;
+    const row = keyFor(event, event.target as Element);
+    if (!row) return;
+    event.preventDefault();
+    row.run({ actions, playing: store.getState().playing, still, showKeys: () => setKeysShown(true) });
+  };
+  useEffect(() => {
+    if (!ownsPage) return;
+    const onBody = (event: globalThis.KeyboardEvent): void => {
+      if (event.target === document.body) onKey(event);
+    };
+    document.addEventListener('keydown', onBody);
+    return () => document.removeEventListener('keydown', onBody);
+  });
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole app, from wherever the focus is in it
+    <div
+      className="lt-app"
+      data-theme={theme}
+      data-motion={still ? 'off' : 'auto'}
+      dir={t.dir}
+      // a click on empty paper puts the focus here, so that keys work after it
+      tabIndex={-1}
+      onKeyDown={(event) => onKey(event.nativeEvent)}
+    >
+      <Header onKeys={() => setKeysShown(true)} />
+      <Boundary key={attempt} t={t} about={scenario} onRetry={() => setAttempt(attempt + 1)}>
+        {scenario ? (
+          <Suspense fallback={<p className="lt-text lt-waiting">{t('run.first')}</p>}>
+            <Experiment key={scenario.id} scenario={scenario} />
+          </Suspense>
+        ) : (
+          <>
+            <Notices />
+            <Home />
+          </>
+        )}
+      </Boundary>
+      <LiveRegion />
+      <Suspense fallback={null}>{keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}</Suspense>
+    </div>
+  );
+}

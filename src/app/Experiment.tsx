@@ -1,0 +1,65 @@
+/**
+ * A story's page: what the run shows, the picture, the timeline, the settings, and what follows from it. Where each part
+ * stands is the style sheet's business; the order here is the order of reading.
+ */
+
+import { lazy, Suspense } from 'react';
+import type { Scenario } from '../scenarios/scenario';
+import { Notices } from './page/Notices';
+import { RunStatus } from './page/RunStatus';
+import { Section } from './page/Section';
+import { ControlsPanel } from './panels/ControlsPanel';
+import { PicturePanel } from './panels/PicturePanel';
+import { PlaybackPanel } from './panels/PlaybackPanel';
+import { TimelinePanel } from './panels/TimelinePanel';
+import { VerdictPanel } from './panels/VerdictPanel';
+import { loadAnswers, loadReading } from './parts';
+import { useSelect, useText } from './useSession';
+import './experiment.css';
+
+export function Experiment({ scenario }: { readonly scenario: Scenario }) {
+  const t = useText();
+  const shown = useSelect((state) => state.run.shown);
+  const waiting = useSelect(({ run }) => !run.shown && !run.failure);
+  return (
+    <main className={waiting ? 'lt-experiment lt-experiment-waiting' : 'lt-experiment'}>
+      <h1 className="lt-experiment-title">
+        <bdi className="lt-num">{scenario.year}</bdi> {t('title')}
+      </h1>
+      <div className="lt-at-notices">
+        <Notices />
+      </div>
+      <Section name="verdict" quiet>
+        {shown && <VerdictPanel shown={shown} />}
+        <RunStatus />
+      </Section>
+      {shown && (
+        <>
+          <Section name="picture" quiet>
+            <PicturePanel shown={shown} />
+          </Section>
+          <Section name="timeline" quiet>
+            <PlaybackPanel shown={shown} />
+            <TimelinePanel shown={shown} />
+          </Section>
+        </>
+      )}
+      <Section name="controls" quiet>
+        <ControlsPanel scenario={scenario} />
+      </Section>
+      {shown && (
+        <Suspense fallback={<div className="lt-at-answers lt-answers-waiting" />}>
+          <Answers shown={shown} />
+        </Suspense>
+      )}
+      {shown && (
+        <Suspense fallback={null}>
+          <Reading shown={shown} />
+        </Suspense>
+      )}
+    </main>
+  );
+}
+
+const Answers = lazy(loadAnswers);
+const Reading = lazy(loadReading);

@@ -1,0 +1,76 @@
+/** Name, stories, and what can be done with the page as a whole. */
+
+import { Suspense, useState } from 'react';
+import type { Scenario } from '../../scenarios/scenario';
+import { THEME_CHOICES, type ThemeChoice } from '../../state/preferences';
+import { useSelect, useSession, useText } from '../useSession';
+import { ShareDialog } from './dialogs';
+import { StoryLink } from './StoryLink';
+
+export function Header({ onKeys }: { onKeys(): void }) {
+  const t = useText();
+  const { scenarios } = useSession();
+  const current = useSelect((state) => state.link.scenario);
+  const [sharing, setSharing] = useState(false);
+  return (
+    <header className="lt-header">
+      <StoryLink className="lt-brand">{t('app.name')}</StoryLink>
+      {current !== undefined && (
+        <nav className="lt-stories" aria-label={t('header.stories')}>
+          {scenarios.map((scenario) => (
+            <StoryLink
+              key={scenario.id}
+              scenario={scenario}
+              className="lt-story-link"
+              current={scenario.id === current}
+            >
+              <StoryTitle scenario={scenario} />
+            </StoryLink>
+          ))}
+        </nav>
+      )}
+      <div className="lt-actions">
+        <ThemeSelect />
+        {current !== undefined && (
+          <button type="button" className="lt-button lt-button-quiet" onClick={() => setSharing(true)}>
+            {t('header.share')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="lt-button lt-button-icon lt-button-quiet"
+          aria-label={t('header.keys.long')}
+          title={t('header.keys.long')}
+          onClick={onKeys}
+        >
+          ?
+        </button>
+      </div>
+      <Suspense fallback={null}>{sharing && <ShareDialog onClose={() => setSharing(false)} />}</Suspense>
+    </header>
+  );
+}
+
+function StoryTitle({ scenario }: { readonly scenario: Scenario }) {
+  return useSelect((state, select) => select.storyText(state, scenario))('title');
+}
+
+function ThemeSelect() {
+  const t = useText();
+  const { actions } = useSession();
+  const theme = useSelect((state) => state.preferences.theme);
+  return (
+    <select
+      className="lt-select lt-theme-select"
+      aria-label={t('header.theme')}
+      value={theme}
+      onChange={(event) => actions.setTheme(event.target.value as ThemeChoice)}
+    >
+      {THEME_CHOICES.map((choice) => (
+        <option key={choice} value={choice}>
+          {t(`theme.${choice}`)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,64 @@
+/** The link to what is seen: copied where the browser allows it, and there to be copied by hand where it does not. */
+
+import { useEffect, useRef, useState } from 'react';
+import { addressWith } from '../../state/linkSync';
+import { formatCount } from '../../text/format';
+import { useSession, useText } from '../useSession';
+import { Dialog } from './Dialog';
+
+/** Some mail programs break longer ones. */
+const LONG = 2000;
+
+export function ShareDialog({ onClose }: { onClose(): void }) {
+  const t = useText();
+  const { store, select } = useSession();
+  const [link] = useState(() => addressWith(select.fragment(store.getState())));
+  const [copied, setCopied] = useState<boolean>();
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    let gone = false;
+    void copy(link, field.current).then((done) => gone || setCopied(done));
+    return () => {
+      gone = true;
+    };
+  }, [link]);
+
+  return (
+    <Dialog t={t} title={t('share.title')} onClose={onClose}>
+      <label className="lt-share">
+        <span>{t('share.link')}</span>
+        <textarea
+          ref={field}
+          className="lt-input"
+          readOnly
+          rows={3}
+          dir="ltr"
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </label>
+      <p className="lt-text" role="status">
+        {copied === undefined ? '' : t(copied ? 'share.copied' : 'share.byHand')}
+      </p>
+      {link.length > LONG && (
+        <p className="lt-text">{t('share.long', { count: formatCount(link.length) })}</p>
+      )}
+    </Dialog>
+  );
+}
+
+async function copy(text: string, field: HTMLTextAreaElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // no clipboard in this frame: the old way works in more places
+    try {
+      field?.select();
+      return document.execCommand('copy');
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,6 @@
+/** Dialogs are loaded when they are first asked for. */
+
+import { lazy } from 'react';
+
+export const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog')).KeysDialog }));
+export const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog')).ShareDialog }));

@@ -1,0 +1,10 @@
+/** Binds the list of assumptions to the scenario. */
+
+import type { Scenario } from '../../scenarios/scenario';
+import { AssumptionsView } from '../../views/assumptions/AssumptionsView';
+import { useText } from '../useSession';
+
+export function AssumptionsPanel({ scenario }: { readonly scenario: Scenario }) {
+  const t = useText();
+  return <AssumptionsView t={t} statements={scenario.assumptions} parameters={scenario.parameters} />;
+}

@@ -1,0 +1,11 @@
+/** Binds the table of figures to the run on the page. */
+
+import { FiguresView } from '../../views/figures/FiguresView';
+import { useSelect, useText } from '../useSession';
+import type { PanelProps } from './panelProps';
+
+export function FiguresPanel({ shown }: PanelProps) {
+  const t = useText();
+  const rows = useSelect((state, select) => select.figures(state, shown));
+  return <FiguresView t={t} rows={rows} />;
+}

@@ -1,0 +1,279 @@
+/**
+ * The only writer. Each action changes the store by one step and, where settings change, asks for the run. Times are ns.
+ */
+
+import type { Scenario } from '../scenarios/scenario';
+import { isLegal, type ParameterValue } from '../sim/parameters';
+import { formatDuration } from '../text/format';
+import { describeValue, spoken } from '../text/spoken';
+import type { ReadLink } from './linkReader';
+import { beginningOf, HOME, type LinkState, type TimeWindow } from './linkState';
+import type { ThemeChoice } from './preferences';
+import type { Runs } from './runs';
+import type { Selectors } from './selectors';
+import { eventBeside, silenceBeside, spanAt } from './stepping';
+import { remember } from './storage';
+import type { State, Store } from './store';
+import * as undoing from './undo';
+
+export interface ActionParts {
+  readonly store: Store;
+  readonly select: Selectors;
+  readonly runs: Runs;
+  /** Starts and stops the frames of playback. */
+  readonly clock: { start(): void; stop(): void };
+  readonly find: (id: string) => Scenario | undefined;
+  say(message: string): void;
+}
+
+/** Where the playhead is put when the window follows it: this share behind the window's start. */
+const LEAD = 0.1;
+
+export function makeActions({ store, select, runs, clock, find, say }: ActionParts) {
+  const get = store.getState;
+  const link = (part: Partial<LinkState>): void =>
+    store.setState((state) => ({ link: { ...state.link, ...part } }));
+  const t = (key: string, args?: Record<string, string | number>): string => select.text(get())(key, args);
+
+  /** New settings in a gesture: one entry for undo, one question. */
+  const edit = (settings: Partial<undoing.Settings>, gesture: undoing.Gesture): void => {
+    const { link: before, history } = get();
+    const next = { values: before.values, seed: before.seed, ...settings };
+    const recorded = undoing.record(history, { values: before.values, seed: before.seed }, gesture);
+    const changed = !undoing.sameSettings(before, next);
+    store.setState({ history: undoing.settle(recorded, next) });
+    if (!changed) return;
+    link(next);
+    runs.ask();
+  };
+
+  /** The next run that comes to the page is told of: it was asked for by a press, not by a drag. */
+  let owed = false;
+  let gestures = 0;
+  const atOnce = (name: string): undoing.Gesture => ({ id: `${name}!${++gestures}`, phase: 'end' });
+
+  const replace = (state: LinkState, more: Partial<State> = {}): void => {
+    const { link: before, run } = get();
+    clock.stop();
+    store.setState({
+      link: state,
+      playing: false,
+      speed: undefined,
+      selected: undefined,
+      history: undoing.NO_HISTORY,
+      ...(before.scenario === state.scenario
+        ? {}
+        : { run: { ...run, shown: undefined, failure: undefined } }),
+      ...more,
+    });
+    runs.ask();
+  };
+
+  const goBack = (step: typeof undoing.undo, message: string): void => {
+    const { history, link: now } = get();
+    const done = step(history, { values: now.values, seed: now.seed });
+    if (!done) return;
+    owed = true;
+    store.setState({ history: done.history });
+    link(done.settings);
+    runs.ask();
+    say(t(message));
+  };
+
+  /** Moves the window so that `ns` is in it; its length stays. */
+  const reveal = (ns: number): void => {
+    const { shown } = get().run;
+    if (!shown) return;
+    const { from, to } = select.window(get(), shown);
+    if (ns >= from && ns <= to) return;
+    const length = to - from;
+    const start = Math.max(0, Math.min(ns - LEAD * length, shown.trace.elapsed - length));
+    link({ window: { from: Math.floor(start), to: Math.ceil(start + length) } });
+  };
+
+  const seek = (ns: number): void => {
+    const elapsed = get().run.shown?.trace.elapsed ?? 0;
+    link({ playhead: Math.max(0, Math.min(Math.round(ns), elapsed)) });
+  };
+
+  const setPlaying = (playing: boolean): void => {
+    const state = get();
+    if (state.playing === playing || (playing && !state.run.shown)) return;
+    if (playing && select.playhead(state) >= state.run.shown!.trace.elapsed) seek(0);
+    store.setState({ playing });
+    if (playing) clock.start();
+    else clock.stop();
+    say(playing ? t('announce.playing') : t('announce.paused', { time: said(select.playhead(get())) }));
+  };
+
+  const said = (ns: number): string => spoken(formatDuration(ns), select.text(get()));
+
+  const actions = {
+    openLink({ state, notices }: ReadLink): void {
+      replace(state, { notices });
+    },
+    openScenario(id: string): void {
+      const scenario = find(id);
+      if (scenario) replace(beginningOf(scenario), { notices: [] });
+    },
+    openHome(): void {
+      replace(HOME, { notices: [] });
+    },
+
+    setValue(key: string, value: ParameterValue, gesture: undoing.Gesture): void {
+      const parameter = select.scenario(get())?.parameters.find((one) => one.key === key);
+      if (!parameter || !isLegal(parameter, value)) return;
+      edit({ values: { ...get().link.values, [key]: value } }, gesture);
+    },
+    resetValue(key: string): void {
+      const parameter = select.scenario(get())?.parameters.find((one) => one.key === key);
+      if (!parameter) return;
+      edit({ values: { ...get().link.values, [key]: parameter.default } }, atOnce(key));
+      const value = spoken(
+        describeValue(parameter, parameter.default, select.text(get())),
+        select.text(get()),
+      );
+      say(t('announce.reset', { name: t(`param.${key}`), value }));
+    },
+    choosePreset(id: string): void {
+      const scenario = select.scenario(get());
+      const preset = scenario?.presets.find((one) => one.id === id);
+      if (!scenario || !preset) return;
+      owed = true;
+      edit({ values: { ...select.defaults(scenario), ...preset.values } }, atOnce('preset'));
+      say(t('announce.preset', { name: t(`preset.${id}`) }));
+    },
+    setSeed(seed: number): void {
+      edit({ seed }, atOnce('seed'));
+    },
+    /** A point of the plot: the run that made it. */
+    pickPoint(x: number): void {
+      const scenario = select.scenario(get());
+      if (!scenario) return;
+      const { key } = select.plot(get(), scenario).axis.parameter;
+      owed = true;
+      actions.setValue(key, x, atOnce('point'));
+    },
+    undo: () => goBack(undoing.undo, 'announce.undo'),
+    redo: () => goBack(undoing.redo, 'announce.redo'),
+
+    /** A run has come to the page, or will not come. */
+    runSettled(): void {
+      const { run } = get();
+      if (run.pending) return;
+      if (run.failure) say(t(run.failure.key, run.failure.args));
+      else if (owed && run.shown) {
+        const { parts, detail } = select.verdict(get(), run.shown);
+        say(spoken(`${parts.map(({ text }) => text).join('')} ${detail}`, select.text(get())));
+      }
+      owed = false;
+    },
+
+    setPlaying,
+    setSpeed(nsPerSecond: number): void {
+      store.setState({ speed: nsPerSecond });
+    },
+    /** By hand, from the timeline: the window stays. */
+    setPlayhead(ns: number): void {
+      setPlaying(false);
+      store.setState({ selected: undefined });
+      seek(ns);
+    },
+    /** From elsewhere: the window follows. */
+    seek(ns: number): void {
+      setPlaying(false);
+      store.setState({ selected: undefined });
+      seek(ns);
+      reveal(select.playhead(get()));
+    },
+    step(direction: 1 | -1): void {
+      const { shown } = get().run;
+      if (!shown) return;
+      const instant = eventBeside(shown.trace, select.playhead(get()), direction);
+      actions.seek(instant);
+      const row = spanAt(shown.trace, instant);
+      if (row === undefined) return;
+      const kind = shown.trace.kinds[shown.trace.columns.kind[row]!]!.id;
+      store.setState({ selected: row });
+      say(t('announce.event', { what: t(`kind.${kind}`), start: said(instant) }));
+    },
+    stepGap(direction: 1 | -1): void {
+      const { shown } = get().run;
+      if (!shown) return;
+      const gap = silenceBeside(shown.trace, select.line(get(), shown), select.playhead(get()), direction);
+      if (!gap) {
+        say(t('announce.noGap'));
+        return;
+      }
+      actions.seek(gap.start);
+      say(t('announce.gap', { length: said(gap.end - gap.start), start: said(gap.start) }));
+    },
+    /** One frame of playback. */
+    tick(ms: number): void {
+      const { shown } = get().run;
+      if (!shown || !get().playing) return;
+      const next = select.playhead(get()) + (ms / 1000) * select.speed(get());
+      // the speed must not change because the window follows
+      if (get().speed === undefined) store.setState({ speed: select.speed(get()) });
+      seek(next);
+      reveal(select.playhead(get()));
+      if (next >= shown.trace.elapsed) setPlaying(false);
+    },
+
+    setWindow(window: TimeWindow): void {
+      const from = Math.max(0, Math.floor(window.from));
+      link({ window: { from, to: Math.max(from + 1, Math.ceil(window.to)) } });
+    },
+    showAll(): void {
+      const { shown } = get().run;
+      if (shown) link({ window: { from: 0, to: shown.trace.elapsed } });
+    },
+    showFirst(): void {
+      link({ window: undefined });
+    },
+    zoom(factor: number): void {
+      const { shown } = get().run;
+      if (!shown) return;
+      const { from, to } = select.window(get(), shown);
+      const at = select.playhead(get());
+      const centre = at >= from && at <= to ? at : (from + to) / 2;
+      const length = Math.min(shown.trace.elapsed, Math.max(1000, (to - from) * factor));
+      const start = centre - ((centre - from) / (to - from)) * length;
+      const held = Math.max(0, Math.min(start, shown.trace.elapsed - length));
+      actions.setWindow({ from: held, to: held + length });
+    },
+    selectRow(row: number | undefined, ns: number): void {
+      setPlaying(false);
+      store.setState({ selected: row });
+      seek(ns);
+    },
+    setLine(id: string): void {
+      const scenario = select.scenario(get());
+      if (scenario?.model.lanes.some((lane) => lane.id === id && lane.role === 'line')) {
+        link({ line: id === scenario.model.mainLine ? undefined : id });
+      }
+    },
+    setAxis(key: string): void {
+      const own = select.scenario(get())?.plot.parameter === key;
+      link({ axis: own ? undefined : key });
+    },
+    setMeasure(id: string): void {
+      const own = select.scenario(get())?.plot.measure === id;
+      link({ measure: own ? undefined : id });
+    },
+    setBy: (by: LinkState['by']) => link({ by }),
+    setScope: (scope: LinkState['scope']) => link({ scope }),
+
+    setTheme(theme: ThemeChoice): void {
+      store.setState(({ preferences }) => ({ preferences: { ...preferences, theme } }));
+      remember('theme', theme);
+    },
+    dismissNotices(): void {
+      store.setState({ notices: [] });
+    },
+    say,
+  };
+  return actions;
+}
+
+export type Actions = ReturnType<typeof makeActions>;

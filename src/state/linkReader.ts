@@ -1,0 +1,222 @@
+/**
+ * Fragment to link state. Whatever stands there, legal state comes out: bad values are clamped or dropped, unknown keys
+ * are kept aside, and each gives a notice. Never throws.
+ */
+
+import type { Scenario } from '../scenarios/scenario';
+import { nearestName, type Parameter, type ParameterValue, readParameter } from '../sim/parameters';
+import { quoted } from '../text/problems';
+import { HOME, LARGEST_SEED, type LinkState, startOf } from './linkState';
+import { readTime } from './linkTime';
+import { LINK_VERSION, type Pairs, upgrade } from './linkUpgrades';
+import type { Notice } from './notices';
+
+const LONGEST_LINK = 6000;
+const MOST_PAIRS = 150;
+const UNKNOWN_NAMED = 3;
+const MOST_KEPT = 8;
+const LONGEST_KEPT = 60;
+const KEY_SHAPE = /^[A-Za-z][\w.-]{0,39}$/;
+
+export interface ReadLink {
+  readonly state: LinkState;
+  readonly notices: readonly Notice[];
+}
+
+export function readLink(fragment: string, scenarios: readonly Scenario[]): ReadLink {
+  const notices: Notice[] = [];
+  const pairs = pairsOf(fragment, notices);
+  if (pairs.length === 0) return { state: HOME, notices };
+  const reader = new Reader(new Map(upgrade(pairs, versionOf(pairs, notices))), notices);
+  const scenario = reader.scenario(scenarios);
+  if (!scenario) return { state: HOME, notices };
+  return { state: reader.state(scenario), notices };
+}
+
+function pairsOf(fragment: string, notices: Notice[]): Pairs {
+  let text = fragment.replace(/^#/, '');
+  if (text.length > LONGEST_LINK) {
+    notices.push({ key: 'notice.tooLong', args: { limit: LONGEST_LINK } });
+    text = text.slice(0, LONGEST_LINK);
+  }
+  const found = new Map<string, string>();
+  let damaged = false;
+  for (const part of text.split('&', MOST_PAIRS)) {
+    if (part === '') continue;
+    const middle = part.indexOf('=');
+    const key = decode(middle < 0 ? part : part.slice(0, middle));
+    const value = decode(middle < 0 ? '' : part.slice(middle + 1));
+    if (key === undefined || value === undefined) {
+      if (!damaged) notices.push({ key: 'notice.escape', args: { text: quoted(part) } });
+      damaged = true;
+    } else if (!found.has(key)) found.set(key, value);
+    else if (found.get(key) !== value) notices.push({ key: 'notice.twice', args: { key: quoted(key) } });
+  }
+  return [...found].slice(0, MOST_PAIRS);
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function versionOf(pairs: Pairs, notices: Notice[]): number {
+  const text = pairs.find(([key]) => key === 'v')?.[1];
+  if (text === undefined) return LINK_VERSION;
+  const version = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (version > LINK_VERSION) notices.push({ key: 'notice.version', args: { version } });
+  else if (version < 1) notices.push({ key: 'notice.badVersion', args: { version: quoted(text) } });
+  return version >= 1 ? version : LINK_VERSION;
+}
+
+/** Takes one key after the other out of the pairs; what is left in the end is unknown. */
+class Reader {
+  constructor(
+    private readonly pairs: Map<string, string>,
+    private readonly notices: Notice[],
+  ) {
+    pairs.delete('v');
+  }
+
+  /** A link that names no story means the first one, unless it says nothing at all. */
+  scenario(scenarios: readonly Scenario[]): Scenario | undefined {
+    const first = scenarios[0];
+    const name = this.take('scenario');
+    if (name === undefined) return this.pairs.size > 0 && this.knows(first) ? first : this.nothing();
+    const exact = scenarios.find(({ id }) => id === name);
+    if (exact) return exact;
+    const near = nearestName(
+      name.slice(0, 64),
+      scenarios.map(({ id }) => id),
+    );
+    if (near === undefined) {
+      this.notices.push({ key: 'notice.scenario', args: { name: quoted(name) } });
+      return undefined;
+    }
+    this.notices.push({ key: 'notice.scenarioNear', args: { name: quoted(name), near } });
+    return scenarios.find(({ id }) => id === near);
+  }
+
+  state(scenario: Scenario): LinkState {
+    const start = startOf(scenario);
+    const values: Record<string, ParameterValue> = { ...start.values, ...this.preset(scenario) };
+    for (const parameter of scenario.parameters) {
+      const text = this.take(parameter.key);
+      if (text !== undefined) values[parameter.key] = this.value(parameter, text, values[parameter.key]!);
+    }
+    const lines = scenario.model.lanes.filter(({ role }) => role === 'line').map(({ id }) => id);
+    const axes = scenario.parameters.filter(({ type }) => type === 'number').map(({ key }) => key);
+    const measures = scenario.measures.map(({ id }) => id);
+    return {
+      ...start,
+      values,
+      seed: this.seed(),
+      playhead: this.time('t') ?? 0,
+      window: this.window(),
+      line: this.oneOf('line', lines),
+      axis: this.oneOf('axis', axes),
+      measure: this.oneOf('measure', measures),
+      by: this.oneOf('by', ['time', 'bits']) ?? 'time',
+      scope: this.oneOf('scope', ['run', 'window']) ?? 'run',
+      kept: this.kept(scenario),
+    };
+  }
+
+  private take(key: string): string | undefined {
+    const text = this.pairs.get(key);
+    this.pairs.delete(key);
+    return text;
+  }
+
+  private knows(scenario: Scenario | undefined): boolean {
+    return scenario?.parameters.some(({ key }) => this.pairs.has(key)) === true;
+  }
+
+  private nothing(): undefined {
+    if (this.pairs.size > 0) this.notices.push({ key: 'notice.noScenario', args: {} });
+    return undefined;
+  }
+
+  private preset(scenario: Scenario): Readonly<Record<string, ParameterValue>> {
+    const id = this.take('preset');
+    if (id === undefined) return {};
+    const preset = scenario.presets.find((one) => one.id === id);
+    if (!preset) this.unreadable('preset', id);
+    return preset?.values ?? {};
+  }
+
+  private value(parameter: Parameter, text: string, otherwise: ParameterValue): ParameterValue {
+    const reading = readParameter(parameter, text.slice(0, 200));
+    if (reading.ok) return reading.value;
+    const used = reading.nearest ?? otherwise;
+    const key = reading.nearest === undefined ? 'notice.dropped' : 'notice.clamped';
+    this.notices.push({ key, args: {}, about: { parameter, problem: reading.problem, used } });
+    return used;
+  }
+
+  private seed(): number {
+    const text = this.take('seed');
+    if (text === undefined) return 1;
+    const seed = Number(text);
+    if (/^\d{1,10}$/.test(text) && seed <= LARGEST_SEED) return seed;
+    this.unreadable('seed', text);
+    return 1;
+  }
+
+  private time(key: string): number | undefined {
+    const text = this.take(key);
+    return text === undefined ? undefined : this.instant(key, text);
+  }
+
+  private instant(key: string, text: string): number | undefined {
+    const read = readTime(text);
+    if (!read || read.clamped) this.unreadable(key, text);
+    return read?.ns;
+  }
+
+  private window(): LinkState['window'] {
+    const text = this.take('window');
+    if (text === undefined) return undefined;
+    const [fromText = '', toText = '', ...more] = text.split('..');
+    const from = readTime(fromText)?.ns;
+    const to = readTime(toText)?.ns;
+    if (from !== undefined && to !== undefined && from < to && more.length === 0) return { from, to };
+    this.unreadable('window', text);
+    return undefined;
+  }
+
+  private oneOf<Name extends string>(key: string, names: readonly Name[]): Name | undefined {
+    const text = this.take(key);
+    if (text === undefined) return undefined;
+    const name = names.find((one) => one === text);
+    if (name === undefined) this.unreadable(key, text);
+    return name;
+  }
+
+  private unreadable(key: string, text: string): void {
+    this.notices.push({ key: 'notice.view', args: { key, text: quoted(text) } });
+  }
+
+  /** What is left: named, and handed on if it looks like a key of a version to come. */
+  private kept(scenario: Scenario): LinkState['kept'] {
+    const known = scenario.parameters.map(({ key }) => key);
+    const left = [...this.pairs];
+    left.slice(0, UNKNOWN_NAMED).forEach(([key]) => {
+      const near = nearestName(key.slice(0, 64), known);
+      if (near === undefined) this.notices.push({ key: 'notice.unknownKey', args: { key: quoted(key) } });
+      else this.notices.push({ key: 'notice.unknownKeyNear', args: { key: quoted(key), near } });
+    });
+    const more = left.length - UNKNOWN_NAMED;
+    if (more > 0) this.notices.push({ key: 'notice.unknownKeys', args: { count: more } });
+    return left
+      .filter(([key, value]) => KEY_SHAPE.test(key) && value.length <= LONGEST_KEPT && isWellFormed(value))
+      .slice(0, MOST_KEPT);
+  }
+}
+
+/** Half a surrogate pair cannot be encoded again. */
+const isWellFormed = (text: string): boolean =>
+  !/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text);

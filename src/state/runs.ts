@@ -1,0 +1,88 @@
+/**
+ * Asking for runs and taking their answers: which question was the last one, which run is on the page, when the reader is
+ * told to wait, and when columns that nobody looks at any more go back to the worker.
+ */
+
+import type { Scenario } from '../scenarios/scenario';
+import type { RunClient } from '../worker/client';
+import type { Answer } from '../worker/protocol';
+import { prepare, type Shown } from './shown';
+import type { State, Store } from './store';
+
+/** Answers within this time change the page without a word. */
+const LATE_MS = 250;
+
+export interface Runs {
+  /** Asks for the run of the present settings. */
+  ask(): void;
+  take(answer: Answer): void;
+  close(): void;
+}
+
+export function makeRuns(
+  store: Store,
+  client: Pick<RunClient, 'ask' | 'giveBack' | 'drop'>,
+  find: (id: string) => Scenario | undefined,
+  onSettled: () => void,
+): Runs {
+  let lastTaken = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** No longer on the page, but perhaps still in the hands of a drawing that is under way. */
+  let leaving: Shown | undefined;
+
+  const change = (part: Partial<State['run']>): void =>
+    store.setState(({ run }) => ({ run: { ...run, ...part } }));
+
+  const show = (answer: Extract<Answer, { kind: 'result' }>, latest: boolean): void => {
+    const scenario = find(answer.result.scenario);
+    if (!scenario || scenario.id !== store.getState().link.scenario) return;
+    let shown: Shown;
+    try {
+      shown = prepare(scenario, answer.result);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      if (latest) change({ failure: { key: 'run.faulty', args: { message } } });
+      return;
+    }
+    if (leaving) client.giveBack(leaving.trace.columns);
+    leaving = store.getState().run.shown;
+    store.setState({ selected: undefined });
+    change(latest ? { shown, failure: undefined } : { shown });
+  };
+
+  return {
+    ask() {
+      const { link } = store.getState();
+      if (link.scenario === undefined) return;
+      const asked = client.ask({
+        scenario: link.scenario,
+        values: link.values,
+        seed: link.seed,
+        trace: true,
+      });
+      change({ asked, pending: true });
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        change({ late: store.getState().run.pending });
+      }, LATE_MS);
+    },
+    take(answer) {
+      if (answer.id <= lastTaken) return;
+      lastTaken = answer.id;
+      const latest = answer.id === store.getState().run.asked;
+      if (latest) {
+        clearTimeout(timer);
+        timer = undefined;
+        change({ pending: false, late: false });
+      }
+      // a run on the way to the latest settings is worth seeing, a failure on the way is not
+      if (answer.kind === 'result') show(answer, latest);
+      else if (latest) change({ failure: answer.failure });
+      onSettled();
+    },
+    close() {
+      clearTimeout(timer);
+      client.drop();
+    },
+  };
+}

@@ -1,0 +1,190 @@
+/**
+ * What is derived from the state, each made again only when what it is made of has changed. One set of selectors for each
+ * app on a page, since what they remember is that app's.
+ */
+
+import { scenarioById } from '../scenarios/registry';
+import type { Measure, Scenario } from '../scenarios/scenario';
+import { goodputOf } from '../sim/accounting/figures';
+import { bitsOf, buildLedger, type LineLedger, ledgerOf } from '../sim/accounting/ledger';
+import { type Why, whyAt } from '../sim/accounting/why';
+import type { BusyCategory, Category } from '../sim/categories';
+import { defaultsOf, type ParameterValues } from '../sim/parameters';
+import { textFor } from '../text';
+import type { Locale, Text } from '../text/catalogue';
+import { formatCount, formatRate } from '../text/format';
+import { figureRows } from './figureRows';
+import { writeLink } from './link';
+import { beginningOf, type LinkState, type TimeWindow } from './linkState';
+import { type MeasuredRuns, measuredRows } from './measuredRows';
+import { memo, memoBase } from './memo';
+import { axisMarks, measureOf, plotPoints, referencesOn, theoryCurves } from './plot';
+import { type Preferences, type SystemWishes, type Theme, themeOf } from './preferences';
+import { firstView, type Shown } from './shown';
+import type { State } from './store';
+import type { Sweep } from './sweep';
+import { type Axis, axisOf, comparisonRuns, type Plan, planOf, referenceRuns } from './sweepPlan';
+import { verdictOf } from './verdict';
+
+export interface LedgerRow {
+  readonly id: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly ns: Readonly<Record<Category, number>>;
+  readonly bits: Readonly<Record<BusyCategory, number>>;
+  readonly frames: number;
+}
+
+export type Find = (id: string) => Scenario | undefined;
+
+export function makeSelectors(sweep: Sweep, find: Find = scenarioById) {
+  const textBy = memo((lang: Locale, scenario: Scenario | undefined): Text => textFor(lang, scenario?.text));
+  const stories = new Map<string, Text>();
+  const storyTextBy = (lang: Locale, scenario: Scenario): Text => {
+    const key = `${lang} ${scenario.id}`;
+    const text = stories.get(key) ?? textFor(lang, scenario.text);
+    stories.set(key, text);
+    return text;
+  };
+  const defaultsBy = memo((scenario: Scenario) => defaultsOf(scenario.parameters) as ParameterValues);
+  const firstViewBy = memo(firstView);
+  const windowBy = memo((shown: Shown, wanted: TimeWindow | undefined): TimeWindow => {
+    const { elapsed } = shown.trace;
+    if (!wanted || wanted.from >= elapsed) return firstViewBy(shown);
+    return { from: wanted.from, to: Math.max(wanted.from + 1, Math.min(wanted.to, elapsed)) };
+  });
+  const otherLedgerBy = memo((shown: Shown, line: string) => buildLedger(shown.trace, line));
+  const whyBy = memo((shown: Shown, line: string, at: number): Why | undefined => {
+    try {
+      return whyAt(shown.trace, line, at);
+    } catch (error) {
+      console.error(error); // a fault of the model: its tests are the place to find it
+      return undefined;
+    }
+  });
+  const verdictBy = memo(verdictOf);
+  const figuresBy = memo(figureRows);
+  const ledgerRowBy = memo(
+    (t: Text, shown: Shown, ledger: LineLedger, window: TimeWindow | undefined): LedgerRow => {
+      const line = shown.trace.lanes[ledger.lane]!.id;
+      const { ns, from, to } = ledgerOf(ledger, window?.from, window?.to);
+      const { bits, frames } = bitsOf(shown.trace, line, from, to);
+      const main = line === shown.scenario.model.mainLine;
+      return {
+        id: line,
+        label: t(`lane.${line}`),
+        detail:
+          main && !window
+            ? formatRate(goodputOf(shown.result))
+            : t('row.frames', { count: formatCount(frames) }),
+        ns,
+        bits,
+        frames,
+      };
+    },
+  );
+  const axisBy = memo(axisOf);
+  const measuredRunsBy = memo(
+    (scenario: Scenario): MeasuredRuns => ({
+      references: referenceRuns(scenario, defaultsBy(scenario)),
+      presets: comparisonRuns(scenario, defaultsBy(scenario)),
+    }),
+  );
+  const baseBy = memoBase();
+  const planBy = memo((scenario: Scenario, base: ParameterValues, seed: number, axis: string | undefined) =>
+    planOf(scenario, base, seed, axisBy(scenario, axis)),
+  );
+  const pointsBy = memo((plan: Plan, measure: Measure, _swept: number) => plotPoints(plan, measure, sweep));
+  const curvesBy = memo((scenario: Scenario, base: ParameterValues, axis: Axis, measure: Measure) => ({
+    axis,
+    measure,
+    curves: theoryCurves(scenario, base, axis, measure),
+    marks: axisMarks(scenario, base, axis, measure),
+    references: referencesOn(scenario, axis, measure),
+  }));
+  const measuredBy = memo((t: Text, scenario: Scenario, _swept: number) =>
+    measuredRows(t, scenario, measuredRunsBy(scenario), sweep),
+  );
+  const linkBy = memo((link: LinkState) => writeLink(link, scenarioOfLink(link)));
+  const themeBy = (preferences: Preferences, system: SystemWishes): Theme =>
+    themeOf(preferences.theme, system.dark);
+
+  const scenarioOfLink = (link: LinkState): Scenario | undefined =>
+    link.scenario === undefined ? undefined : find(link.scenario);
+
+  const select = {
+    scenario: ({ link }: State): Scenario | undefined => scenarioOfLink(link),
+    text: (state: State): Text => textBy(state.preferences.lang, scenarioOfLink(state.link)),
+    /** The words of a story that need not be the one on the page: for its card and its link. */
+    storyText: ({ preferences }: State, scenario: Scenario): Text => storyTextBy(preferences.lang, scenario),
+    theme: ({ preferences, system }: State): Theme => themeBy(preferences, system),
+    still: ({ preferences, system }: State): boolean => preferences.motion === 'off' || system.still,
+    /** The fragment that opens what is seen now. */
+    fragment: ({ link }: State): string => linkBy(link),
+    /** The fragment that opens a story at its beginning. */
+    startFragment: (scenario: Scenario): string => writeLink(beginningOf(scenario), scenario),
+    defaults: defaultsBy,
+    preset({ link }: State): string | undefined {
+      const scenario = scenarioOfLink(link);
+      if (!scenario) return undefined;
+      const defaults = defaultsBy(scenario);
+      return scenario.presets.find(({ values }) =>
+        scenario.parameters.every(({ key }) => link.values[key] === (values[key] ?? defaults[key])),
+      )?.id;
+    },
+    /** The run on the page is not the one the settings mean. */
+    stale: ({ run }: State): boolean => run.shown !== undefined && (run.failure !== undefined || run.late),
+    playhead: ({ link, run }: State): number => Math.min(link.playhead, run.shown?.trace.elapsed ?? 0),
+    window: (state: State, shown: Shown): TimeWindow => windowBy(shown, state.link.window),
+    line: ({ link }: State, shown: Shown): string =>
+      shown.trace.lanes.some(({ id, role }) => id === link.line && role === 'line')
+        ? link.line!
+        : shown.scenario.model.mainLine,
+    ledger(state: State, shown: Shown): LineLedger {
+      const line = select.line(state, shown);
+      return line === shown.scenario.model.mainLine ? shown.ledger : otherLedgerBy(shown, line);
+    },
+    ledgerRow(state: State, shown: Shown): LedgerRow {
+      const window = state.link.scope === 'window' ? select.window(state, shown) : undefined;
+      return ledgerRowBy(select.text(state), shown, select.ledger(state, shown), window);
+    },
+    why: (state: State, shown: Shown): Why | undefined =>
+      whyBy(shown, select.line(state, shown), select.playhead(state)),
+    /** Simulated ns in a second of playback: what is in view takes about ten seconds, rounded to 1, 2, 5. */
+    speed(state: State): number {
+      const { shown } = state.run;
+      if (state.speed !== undefined || !shown) return state.speed ?? 1e7;
+      const { from, to } = select.window(state, shown);
+      return niceBelow((to - from) / 10);
+    },
+    verdict: (state: State, shown: Shown) => verdictBy(select.text(state), shown),
+    figures: (state: State, shown: Shown) => figuresBy(select.text(state), shown),
+    /** The runs that the plot is made of. */
+    plan: ({ link }: State, scenario: Scenario): Plan =>
+      planBy(scenario, baseBy(link.values, axisBy(scenario, link.axis).parameter.key), link.seed, link.axis),
+    /** The runs beside the measurements. */
+    measuredRuns: measuredRunsBy,
+    plot(state: State, scenario: Scenario) {
+      const plan = select.plan(state, scenario);
+      const measure = measureOf(scenario, state.link.measure);
+      const points = pointsBy(plan, measure, state.swept);
+      const base = baseBy(state.link.values, plan.axis.parameter.key);
+      return {
+        ...curvesBy(scenario, base, plan.axis, measure),
+        points,
+        progress: points.length / plan.axis.xs.length,
+      };
+    },
+    measured: (state: State, scenario: Scenario) => measuredBy(select.text(state), scenario, state.swept),
+  };
+  return select;
+}
+
+export type Selectors = ReturnType<typeof makeSelectors>;
+
+function niceBelow(value: number): number {
+  if (!(value >= 1)) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  const factor = value / power;
+  return power * (factor >= 5 ? 5 : factor >= 2 ? 2 : 1);
+}

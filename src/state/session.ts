@@ -1,0 +1,110 @@
+/**
+ * One app's worth of state, put together: store, workers, clock, link, voice. Several can live on a page. What must be
+ * cleaned up is cleaned up by `close`.
+ */
+
+import { scenarios as allScenarios, scenarioById } from '../scenarios/registry';
+import type { Scenario } from '../scenarios/scenario';
+import type { WorkerLike } from '../worker/client';
+import { makeClient } from '../worker/client';
+import type { Asked } from '../worker/protocol';
+import { type Actions, makeActions } from './actions';
+import { makeAnnouncer } from './announcer';
+import { type ClockHost, makeClock } from './clock';
+import { readLink } from './linkReader';
+import { type Address, syncLink } from './linkSync';
+import { readPreferences, watchSystem } from './preferences';
+import { makeRuns } from './runs';
+import { makeSelectors, type Selectors } from './selectors';
+import { recall } from './storage';
+import { makeStore, type Store } from './store';
+import { makeSweep } from './sweep';
+import { watchSweep } from './sweepWatch';
+
+/** Twice what a run may have: an estimate may be off, but not by that much. */
+const HOPELESS_SPANS = 40_000_000;
+
+export interface SessionOptions {
+  /** Makes a worker or throws; absent: no workers. */
+  readonly makeWorker?: (() => WorkerLike) | undefined;
+  readonly address: Address;
+  /** The query, for preferences. */
+  readonly search: string;
+  readonly clock: ClockHost;
+  readonly scenarios?: readonly Scenario[];
+  /**
+   * The whole page is the app's, not somebody else's: then following a link is a step of the browser's history, and keys
+   * count when nothing has the focus.
+   */
+  readonly ownsPage?: boolean;
+}
+
+export interface Session {
+  readonly store: Store;
+  readonly actions: Actions;
+  readonly select: Selectors;
+  readonly scenarios: readonly Scenario[];
+  readonly ownsPage: boolean;
+  close(): void;
+}
+
+export function openSession(options: SessionOptions): Session {
+  const { address, makeWorker, scenarios = allScenarios } = options;
+  const find = options.scenarios ? (id: string) => scenarios.find((one) => one.id === id) : scenarioById;
+  const findModel = (id: string) => find(id)?.model;
+  const store = makeStore(readPreferences(options.search, recall('theme')));
+
+  const client = makeClient({
+    findModel,
+    makeWorker,
+    onAnswer: (answer) => runs.take(answer),
+    onPage: () => store.setState({ inPage: true }),
+  });
+  const sweepClient = makeClient({ findModel, makeWorker, onAnswer: (answer) => sweep.take(answer) });
+  const isHopeless = ({ scenario, values }: Asked): boolean => {
+    const expected = findModel(scenario)?.expectedSpans(values) ?? 0;
+    return Number.isFinite(expected) && expected > HOPELESS_SPANS;
+  };
+  const sweep = makeSweep(sweepClient, () => sweeping.progress(), isHopeless);
+  const select = makeSelectors(sweep, find);
+  const sweeping = watchSweep(store, select, sweep);
+  const runs = makeRuns(store, client, find, () => {
+    sweeping.ready();
+    actions.runSettled();
+  });
+  const clock = makeClock(options.clock, (ms) => actions.tick(ms));
+  const announcer = makeAnnouncer((text) =>
+    store.setState(({ message }) => ({ message: { text, number: message.number + 1 } })),
+  );
+  const actions = makeActions({ store, select, runs, clock, find, say: announcer.say });
+
+  if (!makeWorker) store.setState({ inPage: true });
+  const unwatchSystem = watchSystem((system) => store.setState({ system }));
+  const sync = syncLink(address, (fragment) => actions.openLink(readLink(fragment, scenarios)));
+  actions.openLink(readLink(address.read(), scenarios));
+  const unsubscribe = store.subscribe((state, before) => {
+    // while it plays the address stays; where it stops is written
+    if (state.playing && before.playing) return;
+    if (state.link !== before.link || state.playing !== before.playing) sync.write(select.fragment(state));
+  });
+
+  return {
+    store,
+    actions,
+    select,
+    scenarios,
+    ownsPage: options.ownsPage === true,
+    close() {
+      sync.flush();
+      unsubscribe();
+      unwatchSystem();
+      sync.close();
+      sweeping.close();
+      runs.close();
+      clock.close();
+      announcer.close();
+      client.close();
+      sweepClient.close();
+    },
+  };
+}

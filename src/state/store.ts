@@ -1,0 +1,64 @@
+/**
+ * All that the page knows, in one store of its own for each app on a page. Only actions write to it. What can be derived
+ * is not in here: see selectors.ts.
+ */
+
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Failure } from '../worker/protocol';
+import { HOME, type LinkState } from './linkState';
+import type { Notice } from './notices';
+import type { Preferences, SystemWishes } from './preferences';
+import type { Shown } from './shown';
+import { type History, NO_HISTORY } from './undo';
+
+export interface RunState {
+  /** Number of the latest question, 0 before the first. */
+  readonly asked: number;
+  /** The latest question has no answer yet. */
+  readonly pending: boolean;
+  /** It has had none for so long that the reader should be told. */
+  readonly late: boolean;
+  readonly shown?: Shown | undefined;
+  /** Why the latest question has no run. */
+  readonly failure?: Failure | undefined;
+}
+
+export interface State {
+  readonly link: LinkState;
+  readonly run: RunState;
+  readonly history: History;
+  readonly notices: readonly Notice[];
+  readonly playing: boolean;
+  /** Simulated ns in a second of playback; undefined: made to fit what is in view. */
+  readonly speed: number | undefined;
+  /** Row of the trace that was picked. */
+  readonly selected: number | undefined;
+  /** What a screen reader is told; the number makes a repeated sentence a new message. */
+  readonly message: { readonly text: string; readonly number: number };
+  readonly preferences: Preferences;
+  readonly system: SystemWishes;
+  /** The page works out the runs itself. */
+  readonly inPage: boolean;
+  /** Goes up with each run of a sweep, so that what is made of them is made again. */
+  readonly swept: number;
+}
+
+export type Store = StoreApi<State>;
+
+const NO_RUN: RunState = { asked: 0, pending: false, late: false };
+
+export const makeStore = (preferences: Preferences): Store =>
+  createStore<State>(() => ({
+    link: HOME,
+    run: NO_RUN,
+    history: NO_HISTORY,
+    notices: [],
+    playing: false,
+    speed: undefined,
+    selected: undefined,
+    message: { text: '', number: 0 },
+    preferences,
+    system: { dark: false, still: false },
+    inPage: false,
+    swept: 0,
+  }));

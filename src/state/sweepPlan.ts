@@ -1,0 +1,132 @@
+/**
+ * Which runs a plot needs: the points of its curve, coarse ones first, so that the whole curve shows early; a few points
+ * with several seeds, for the spread; and the runs that stand beside the measurements.
+ */
+
+import type { Scenario } from '../scenarios/scenario';
+import type { NumberParameter, ParameterValues } from '../sim/parameters';
+import type { Asked } from '../worker/protocol';
+
+/** A power of two and one, so that each round halves the steps of the one before. */
+const POINTS = 97;
+const FIRST_STEP = 16;
+/** Points with a spread, and how many seeds each is run with. */
+const SPREAD_POINTS = 7;
+const SPREAD_SEEDS = 8;
+/** The measurements are compared with the mean of so many seeds. */
+const REFERENCE_SEEDS = 16;
+
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Axis {
+  readonly parameter: NumberParameter;
+  readonly range: Range;
+  /** Ascending, no value twice. */
+  readonly xs: readonly number[];
+}
+
+export function axisOf(scenario: Scenario, key: string | undefined): Axis {
+  const wanted = key ?? scenario.plot.parameter;
+  const parameter = scenario.parameters.find((one) => one.key === wanted);
+  if (parameter?.type !== 'number') throw new Error(`"${wanted}" is no number that a plot can run over`);
+  const { min, max } = parameter;
+  const own = wanted === scenario.plot.parameter;
+  const range = own ? { from: scenario.plot.from, to: scenario.plot.to } : { from: min, to: max };
+  return { parameter, range, xs: pointsOf(parameter, range) };
+}
+
+/** Even steps, or even ratios where the parameter spans decades. Zero cannot be on a log scale: `fine` stands for it. */
+function pointsOf(parameter: NumberParameter, { from, to }: Range): number[] {
+  const log = parameter.scale === 'log';
+  const low = log ? Math.max(from, parameter.fine) : from;
+  const points = new Set<number>([from]);
+  for (let i = 0; i < POINTS; i++) {
+    const share = i / (POINTS - 1);
+    const exact = log ? low * (to / low) ** share : from + (to - from) * share;
+    const value = parameter.whole ? Math.round(exact) : Number(exact.toPrecision(4));
+    points.add(Math.min(to, Math.max(from, value)));
+  }
+  points.add(to);
+  return [...points].sort((a, b) => a - b);
+}
+
+/** Every 16th point, then the ones half way, until all are there. */
+export function coarseToFine<Item>(items: readonly Item[]): Item[] {
+  const ordered: Item[] = [];
+  const taken = new Set<number>();
+  const take = (index: number): void => {
+    if (taken.has(index)) return;
+    taken.add(index);
+    ordered.push(items[index]!);
+  };
+  for (let step = FIRST_STEP; step >= 1; step /= 2) {
+    for (let i = 0; i < items.length; i += step) take(i);
+    if (step === FIRST_STEP && items.length > 0) take(items.length - 1);
+  }
+  return ordered;
+}
+
+/** All runs that a plot asks for, made once for its settings. */
+export interface Plan {
+  readonly axis: Axis;
+  /** One for each point of the axis, in its order. */
+  readonly curve: readonly Asked[];
+  /** For each point with a spread its runs, one for each seed. */
+  readonly spread: ReadonlyMap<number, readonly Asked[]>;
+}
+
+/** The value that `values` have on the axis plays no part: each point has its own. */
+export function planOf(scenario: Scenario, values: ParameterValues, seed: number, axis: Axis): Plan {
+  const at = (x: number, withSeed: number): Asked => ({
+    scenario: scenario.id,
+    values: { ...values, [axis.parameter.key]: x },
+    seed: withSeed,
+    trace: false,
+  });
+  const seeds = Array.from({ length: SPREAD_SEEDS }, (_, i) => seed + i);
+  return {
+    axis,
+    curve: axis.xs.map((x) => at(x, seed)),
+    spread: new Map(Array.from(spreadPoints(axis), (x) => [x, seeds.map((one) => at(x, one))])),
+  };
+}
+
+/** Evenly chosen points of the axis. */
+function spreadPoints({ xs }: Axis): Set<number> {
+  const last = xs.length - 1;
+  return new Set(
+    Array.from({ length: SPREAD_POINTS }, (_, i) => xs[Math.round((i * last) / (SPREAD_POINTS - 1))]!),
+  );
+}
+
+/** For each reference the runs beside it, one for each seed. */
+export const referenceRuns = (scenario: Scenario, defaults: ParameterValues): readonly (readonly Asked[])[] =>
+  scenario.references.map((reference) => withSeeds(scenario, { ...defaults, ...reference.values }));
+
+/** For each preset that a comparison names its runs, one for each seed. */
+export function comparisonRuns(
+  scenario: Scenario,
+  defaults: ParameterValues,
+): ReadonlyMap<string, readonly Asked[]> {
+  const named = new Set(scenario.comparisons.flatMap(({ from, to }) => [from, to]));
+  return new Map(
+    scenario.presets
+      .filter(({ id }) => named.has(id))
+      .map(({ id, values }) => [id, withSeeds(scenario, { ...defaults, ...values })]),
+  );
+}
+
+const withSeeds = (scenario: Scenario, values: ParameterValues): Asked[] =>
+  Array.from({ length: REFERENCE_SEEDS }, (_, i) => ({
+    scenario: scenario.id,
+    values,
+    seed: i + 1,
+    trace: false,
+  }));
+
+/** One seed for all references before the next, so that every row has a number soon. */
+export const inRounds = (runs: readonly (readonly Asked[])[], seeds = REFERENCE_SEEDS): Asked[] =>
+  Array.from({ length: seeds }, (_, seed) => runs.flatMap((row) => row[seed] ?? [])).flat();

@@ -1,0 +1,64 @@
+/**
+ * The two locales that only tests and curious people switch on: longer text with accents, and text from right to left.
+ * Places such as `{name}` stay as they are. No translation is meant.
+ */
+
+const ACCENTS: Record<string, string> = {
+  a: 'á',
+  c: 'ç',
+  e: 'é',
+  i: 'í',
+  n: 'ñ',
+  o: 'ó',
+  s: 'š',
+  u: 'ú',
+  y: 'ý',
+  z: 'ž',
+  A: 'Á',
+  C: 'Ç',
+  E: 'É',
+  I: 'Í',
+  N: 'Ñ',
+  O: 'Ó',
+  S: 'Š',
+  U: 'Ú',
+  Y: 'Ý',
+  Z: 'Ž',
+};
+
+const HEBREW = 'אבגדהוזחטיכלמנסעפצקרשת';
+
+/** Applies `change` to all but the places. */
+const outsidePlaces = (text: string, change: (part: string) => string): string =>
+  text
+    .split(/(\{\w+\})/)
+    .map((part, i) => (i % 2 === 1 ? part : change(part)))
+    .join('');
+
+/** Accents on most letters, and vowels doubled until the text is about 40 % longer. */
+export function lengthen(text: string): string {
+  const letters = text.replace(/\{\w+\}/g, '').length;
+  let owed = 0;
+  let added = 0;
+  const wanted = Math.ceil(letters * 0.4);
+  const longer = outsidePlaces(text, (part) =>
+    [...part]
+      .map((letter) => {
+        owed += 0.4;
+        const shown = ACCENTS[letter] ?? letter;
+        if (owed < 1 || added >= wanted || !/[a-z]/i.test(letter)) return shown;
+        const extra = Math.min(2, Math.floor(owed), wanted - added);
+        owed -= extra;
+        added += extra;
+        return shown.repeat(1 + extra);
+      })
+      .join(''),
+  );
+  return longer + '~'.repeat(Math.max(0, wanted - added));
+}
+
+/** Each Latin letter becomes a Hebrew one, so that the browser's direction rules are put to the test. */
+export const mirror = (text: string): string =>
+  outsidePlaces(text, (part) =>
+    part.replace(/[a-z]/gi, (letter) => HEBREW[(letter.toLowerCase().charCodeAt(0) - 97) % HEBREW.length]!),
+  );

@@ -1,0 +1,29 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { textFor } from '../../text';
+import { parameters, words } from '../controls/parameters.fixture';
+import { AssumptionsView } from './AssumptionsView';
+
+it('sorts statements by label and lists each default with its source', () => {
+  const more = { 'assumption.host': 'The host time is fitted.', 'assumption.line': 'One line of 50 kbit/s.' };
+  render(
+    <AssumptionsView
+      t={textFor('en', { ...words, ...more })}
+      statements={[
+        { id: 'host', provenance: 'fitted' },
+        { id: 'line', provenance: 'fact' },
+      ]}
+      parameters={parameters}
+    />,
+  );
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    'reported stands in a document of the time',
+    'fitted was chosen so that a reported result comes out',
+  ]);
+  expect(screen.getByText('The host time is fitted.')).toBeVisible();
+  const rows = within(screen.getByText('Defaults and their sources').parentElement!).getAllByRole('row', {
+    hidden: true,
+  });
+  expect(rows).toHaveLength(parameters.length + 1);
+  expect(rows[1]).toHaveTextContent('Output buffer940 bitreported RFC 662');
+});

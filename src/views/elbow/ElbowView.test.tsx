@@ -1,0 +1,116 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { textFor } from '../../text';
+import { ElbowView } from './ElbowView';
+import { measures, parameter, points, references, words } from './elbow.fixture';
+
+function show(over: Partial<Parameters<typeof ElbowView>[0]> = {}) {
+  const calls = { onParameter: vi.fn(), onMeasure: vi.fn(), onPoint: vi.fn() };
+  render(
+    <ElbowView
+      t={textFor('en', words)}
+      theme="light"
+      parameter={parameter}
+      parameters={[
+        parameter,
+        { ...parameter, key: 'hostMs' },
+        { key: 'routing', type: 'switch', group: 'x', provenance: 'fact', default: true },
+      ]}
+      measures={measures}
+      measure="goodput"
+      range={{ from: 100, to: 8023 }}
+      points={points}
+      progress={1}
+      references={references}
+      curves={[
+        {
+          id: 'closed',
+          points: [
+            { x: 100, y: 1100 },
+            { x: 8023, y: 29_000 },
+          ],
+        },
+      ]}
+      marks={[{ id: 'half', x: 2500 }]}
+      current={{ x: 940, y: 6842 }}
+      stale={false}
+      {...calls}
+      {...over}
+    />,
+  );
+  return calls;
+}
+
+const plot = () => screen.getByRole('slider', { name: / against Output buffer$/ });
+
+it('says what it shows in prose', () => {
+  show();
+  expect(plot()).toHaveAccessibleDescription(
+    'It rises from 1,000 bit/s at 100 bit to 28 kbit/s at 8,023 bit. Half of the highest is reached at about 2,545 bit. The largest step down is 10 %, between 960 bit and 1,000 bit.',
+  );
+});
+
+it('is one tab stop: arrows move, Enter loads, Escape lets go', async () => {
+  const { onPoint } = show();
+  plot().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(plot()).toHaveAttribute(
+    'aria-valuetext',
+    '960 bits: 8,000 bits per second, other seeds 7,600 bits per second to 8,400 bits per second. Click or Enter loads this run.',
+  );
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+  expect(onPoint).toHaveBeenCalledWith(3000);
+  await userEvent.keyboard('{Escape}{Enter}');
+  expect(onPoint).toHaveBeenCalledTimes(1);
+});
+
+it('tells a measured number with source, bounds and residual', async () => {
+  const { onPoint } = show();
+  plot().focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+  expect(screen.getByText(/^940 bit: 6,837 bit\/s reported \(RFC 662, one transfer\)\./)).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(
+    screen.getByText(
+      '4,000 bit: 16 kbit/s measured (IMP program, timed). Between 14 kbit/s and 18 kbit/s. The curve has 18,389 bit/s, 15 % more.',
+    ),
+  ).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(onPoint).toHaveBeenCalledWith(4000);
+});
+
+it('loads the run that is clicked', () => {
+  const { onPoint } = show();
+  fireEvent.click(plot(), { clientX: 395, clientY: 60 });
+  expect(onPoint).toHaveBeenCalledWith(8023);
+});
+
+it('chooses axis and measure; only numbers go on the axis', async () => {
+  const { onParameter, onMeasure } = show();
+  const axis = screen.getByRole('combobox', { name: 'Setting along the axis' });
+  expect(within(axis).getAllByRole('option')).toHaveLength(2);
+  await userEvent.selectOptions(axis, 'hostMs');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What the plot shows' }), 'roundTrip');
+  expect(onParameter).toHaveBeenCalledWith('hostMs');
+  expect(onMeasure).toHaveBeenCalledWith('roundTrip');
+});
+
+it('has all numbers in tables', async () => {
+  show();
+  await userEvent.click(screen.getByText('The numbers of the plot'));
+  const [sweep, measured] = screen.getAllByRole('table');
+  expect(within(sweep!).getAllByRole('row')).toHaveLength(points.length + 1);
+  expect(within(sweep!).getByRole('row', { name: /^960 bit/ })).toHaveTextContent(
+    '960 bit8,000 bit/s7,600 bit/s – 8,400 bit/s4,128 bit/s',
+  );
+  expect(within(measured!).getAllByRole('row')).toHaveLength(references.length + 1);
+  expect(within(measured!).getByRole('row', { name: /^8,023/ })).toHaveTextContent('28 kbit/s, 1.5 % more');
+});
+
+it('leaves out references of another plot, and says when nothing is there yet', () => {
+  show({ measure: 'roundTrip', points: [], progress: 0.4, curves: [], marks: [], current: undefined });
+  expect(plot()).toHaveAccessibleDescription('40 % of the runs worked out.');
+  expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.4');
+  expect(screen.queryByText('reported')).toBeNull();
+});

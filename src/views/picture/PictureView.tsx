@@ -1,0 +1,194 @@
+/**
+ * The machines and links of the story at the playhead: what each is doing, buffers that fill and empty, frames on their
+ * way, timers running down. A press on one direction of a link selects that line.
+ *
+ * It moves only as the playhead moves; it has no clock of its own.
+ */
+
+import { type CSSProperties, useMemo, useRef } from 'react';
+import type { Picture } from '../../scenarios/scenario';
+import type { ReadableTrace } from '../../sim/accounting/lanes';
+import type { ParameterValues } from '../../sim/parameters';
+import type { Text } from '../../text/catalogue';
+import type { ThemeName } from '../theme';
+import { buildIndex } from '../timeline/index';
+import { USUAL_FONT, useSize } from '../timeline/useSize';
+import { pixelsPerBit } from './frames';
+import { Link } from './Link';
+import { layoutPicture, type Rect } from './layout';
+import { Machine } from './Machine';
+import { buildPictureIndex, pictureAt } from './state';
+import { activityWords, directionWords, linkWords, timerWords } from './words';
+import './picture.css';
+
+export interface PictureViewProps {
+  readonly t: Text;
+  readonly theme: ThemeName;
+  readonly picture: Picture;
+  readonly trace: ReadableTrace;
+  readonly values: ParameterValues;
+  /** ns */
+  readonly playhead: number;
+  readonly lineId: string;
+  onLine(lineId: string): void;
+}
+
+const at = ({ x, y, width, height }: Rect): CSSProperties => ({ left: x, top: y, width, height });
+
+export function PictureView({
+  t,
+  theme,
+  picture,
+  trace,
+  values,
+  playhead,
+  lineId,
+  onLine,
+}: PictureViewProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { width, fontSize } = useSize(root);
+  const of = useMemo(() => buildPictureIndex(buildIndex(trace), picture, values), [trace, picture, values]);
+  const layout = useMemo(() => {
+    const counts = of.places.map(({ stays }) => stays.length);
+    return layoutPicture(picture, counts, width, fontSize / USUAL_FONT);
+  }, [of, picture, width, fontSize]);
+  const state = pictureAt(of, playhead);
+  const perBit = pixelsPerBit(of.longestFrame, Math.min(...layout.links.map(({ length }) => length)));
+
+  return (
+    <div ref={root} className="lt-picture">
+      <div className="lt-picture-stage" dir="ltr" style={{ blockSize: layout.height }}>
+        <svg width={layout.width} height={layout.height} aria-hidden="true">
+          {layout.links.map((place, i) => (
+            <Link
+              key={place.link.id}
+              theme={theme}
+              place={place}
+              state={state.links[i]!}
+              perBit={perBit}
+              lineId={lineId}
+            />
+          ))}
+          {layout.nodes.map((place) => (
+            <Machine
+              key={place.node.id}
+              theme={theme}
+              place={place}
+              slots={layout.slots.flatMap((slots, i) =>
+                picture.slots[i]!.node === place.node.id ? [{ place: slots, state: state.slots[i]! }] : [],
+              )}
+              kinds={trace.kinds}
+              timer={state.nodes.find(({ node }) => node.id === place.node.id)?.timers[0]}
+            />
+          ))}
+        </svg>
+
+        {layout.nodes.map((place, i) => {
+          const node = state.nodes[i]!;
+          const name = t(`lane.${place.node.lane}`);
+          const words = activityWords(t, trace, node, playhead);
+          const timer = timerWords(t, trace, node);
+          return (
+            <div key={place.node.id}>
+              <div className={`lt-picture-name lt-picture-name-${place.node.shape}`} style={at(place.name)}>
+                <span dir="auto">{name}</span>
+              </div>
+              <div
+                className={`lt-picture-words lt-picture-${place.words.align}`}
+                data-idle={node.activity.kind === 'idle' || undefined}
+                style={at(place.words)}
+                title={words}
+              >
+                <span dir="auto">{words}</span>
+                {timer ? <span dir="auto">{timer}</span> : null}
+              </div>
+            </div>
+          );
+        })}
+
+        {layout.slots.map((place, i) => {
+          const slots = picture.slots[i]!;
+          const used = state.slots[i]!.filter((one) => one !== undefined).length;
+          const name = t(`slots.${slots.id}`);
+          const count = t('picture.slots', { used, count: place.count });
+          return (
+            <div
+              key={slots.id}
+              className={`lt-picture-label lt-picture-slots lt-picture-${place.label.align}`}
+              style={at(place.label)}
+              title={`${name} ${count}`}
+            >
+              <span dir="auto">{name}</span>
+              <span dir="auto">{count}</span>
+            </div>
+          );
+        })}
+
+        {layout.links.map((place, i) => {
+          const link = state.links[i]!;
+          const leftward = place.forward.x2 < place.forward.x1;
+          const upward = place.forward.y2 < place.forward.y1;
+          const arrows: [string, string] = place.upright
+            ? upward
+              ? ['↑', '↓']
+              : ['↓', '↑']
+            : leftward
+              ? ['←', '→']
+              : ['→', '←'];
+          const name = t(`link.${place.link.id}`);
+          const words = linkWords(t, trace, link, arrows, place.length >= WITH_BITS);
+          return (
+            <div key={place.link.id}>
+              {place.upright ? null : (
+                <div className="lt-picture-label lt-picture-center" style={at(place.name)}>
+                  <span dir="auto">{name}</span>
+                </div>
+              )}
+              <div
+                className={`lt-picture-label lt-picture-${place.words.align}`}
+                style={at(place.words)}
+                title={words}
+              >
+                {place.upright ? <span dir="auto">{name}</span> : null}
+                <span dir="auto">{words}</span>
+              </div>
+              {(
+                [
+                  ['forward', link.forward],
+                  ['back', link.back],
+                ] as const
+              ).map(([side, direction]) => (
+                <button
+                  key={side}
+                  type="button"
+                  className="lt-picture-line"
+                  style={buttonAt(place[side])}
+                  aria-pressed={direction.lane === lineId}
+                  aria-label={directionWords(t, trace, direction)}
+                  title={t(`lane.${direction.lane}`)}
+                  onClick={() => onLine(direction.lane)}
+                />
+              ))}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** Shorter links have no room for how many bits a frame has, in pixels. */
+const WITH_BITS = 140;
+
+/** The room around one direction of a link that can be pressed. */
+const REACH = 12;
+
+function buttonAt({ x1, y1, x2, y2 }: { x1: number; y1: number; x2: number; y2: number }): CSSProperties {
+  const upright = x1 === x2;
+  return {
+    left: Math.min(x1, x2) - (upright ? REACH : 0),
+    top: Math.min(y1, y2) - (upright ? 0 : REACH),
+    width: upright ? 2 * REACH : Math.abs(x2 - x1),
+    height: upright ? Math.abs(y2 - y1) : 2 * REACH,
+  };
+}

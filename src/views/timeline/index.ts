@@ -1,0 +1,97 @@
+/**
+ * What the timeline asks of a trace, prepared once a run: for each lane its tracks (spans of which never two run at
+ * once), for each lane its waits. Drawing, hovering and the table go through here, never over the whole trace.
+ *
+ * It draws nothing and knows no pixels but their number.
+ */
+
+import type { ReadableTrace } from '../../sim/accounting/lanes';
+import { positionsIn, sharesOf, type Track, trackOf } from './track';
+import { WaitIndex } from './waits';
+
+export interface TraceIndex {
+  readonly trace: ReadableTrace;
+  /** Tracks of each lane: one, or as many as spans ran at once (timers). */
+  readonly tracks: readonly (readonly Track[])[];
+  readonly waits: WaitIndex;
+}
+
+/** What is in a window of a lane: the rows themselves, or, where they are too dense to be drawn, shares a pixel. */
+export type LaneView =
+  | { readonly exact: true; readonly tracks: readonly TrackRows[] }
+  | { readonly exact: false; readonly tracks: readonly TrackShares[] };
+
+export interface TrackRows {
+  readonly track: Track;
+  /** Positions in `track.rows`: first to last - 1. */
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface TrackShares {
+  readonly track: Track;
+  /** ns a pixel and column of the track: pixels x track.width. */
+  readonly shares: Float64Array;
+}
+
+const built = new WeakMap<ReadableTrace, TraceIndex>();
+
+/** The index of a trace; made once, whoever asks first. */
+export function buildIndex(trace: ReadableTrace): TraceIndex {
+  let index = built.get(trace);
+  if (!index) {
+    index = makeIndex(trace);
+    built.set(trace, index);
+  }
+  return index;
+}
+
+function makeIndex(trace: ReadableTrace): TraceIndex {
+  const tracks = trace.lanes.map((_, lane) => {
+    const rows = trace.rowsOfLane[lane]!;
+    const whole = trackOf(trace, lane, rows);
+    return whole ? [whole] : split(trace, rows).map((part) => trackOf(trace, lane, part)!);
+  });
+  return { trace, tracks, waits: new WaitIndex(trace) };
+}
+
+/** Spreads overlapping rows over as few lists without overlap as there ever were at once. */
+function split(trace: ReadableTrace, rows: Int32Array): Int32Array[] {
+  const { start, end } = trace.columns;
+  const ends: number[] = [];
+  const lists: number[][] = [];
+  for (const row of rows) {
+    let list = ends.findIndex((until) => until <= start[row]!);
+    if (list < 0) list = lists.push([]) - 1;
+    lists[list]!.push(row);
+    ends[list] = end[row]!;
+  }
+  return lists.map((list) => Int32Array.from(list));
+}
+
+/** Rows of a lane in the window, or shares when there are more than `limit`. */
+export function viewOf(
+  index: TraceIndex,
+  lane: number,
+  from: number,
+  to: number,
+  pixels: number,
+  limit: number,
+): LaneView {
+  const tracks = index.tracks[lane]!;
+  const found = tracks.map((track) => ({ track, ...positionsIn(track, from, to) }));
+  const count = found.reduce((sum, { first, last }) => sum + last - first, 0);
+  if (count <= limit) return { exact: true, tracks: found };
+  return {
+    exact: false,
+    tracks: tracks.map((track) => ({ track, shares: sharesOf(track, from, to, pixels) })),
+  };
+}
+
+/** How many rows of a lane have a part in the window. */
+export function countIn(index: TraceIndex, lane: number, from: number, to: number): number {
+  return index.tracks[lane]!.reduce((sum, track) => {
+    const { first, last } = positionsIn(track, from, to);
+    return sum + last - first;
+  }, 0);
+}

@@ -1,0 +1,246 @@
+/**
+ * Spans of one lane of which never two run at once, with running totals every 8 rows: a window of any width is
+ * answered in a few steps a pixel, however long the run is.
+ *
+ * Totals are whole nanoseconds a category, so shares are exact: the parts of all pixels add up to the busy time.
+ */
+
+import type { ReadableTrace } from '../../sim/accounting/lanes';
+import { type PartTimes, partTimesOf } from '../../sim/accounting/partTimes';
+import { BUSY_CATEGORIES, CATEGORIES, categoryIndex, type SilentCategory } from '../../sim/categories';
+
+const BLOCK = 8;
+const BUSY = BUSY_CATEGORIES.length;
+const NOTHING = new Uint8Array(0);
+
+export interface Track {
+  readonly trace: ReadableTrace;
+  /** Rows in order; each ends before the next starts. */
+  readonly rows: Int32Array;
+  /** Position in CATEGORIES of the first column of `totals`: frames count busy categories, machines silent ones. */
+  readonly firstCategory: number;
+  /** Columns of `totals`. */
+  readonly width: number;
+  /** ns a category before each block of 8 rows. */
+  readonly totals: Float64Array;
+  /** When the last row of each block ends. */
+  readonly blockEnds: Float64Array;
+  /** For machines: column of each kind. */
+  readonly columnOf: Uint8Array;
+}
+
+/** What it means for a silent line that a machine is busy with this span: the colour of work. */
+export function workCategory(trace: ReadableTrace, row: number): SilentCategory {
+  const { kind, lane } = trace.columns;
+  return trace.kinds[kind[row]!]!.silence ?? trace.lanes[lane[row]!]!.silence;
+}
+
+/** The same as a column of totals, for each kind on a lane. */
+const columnsOfKinds = (trace: ReadableTrace, lane: number): Uint8Array =>
+  Uint8Array.from(
+    trace.kinds,
+    (kind) => categoryIndex[kind.silence ?? trace.lanes[lane]!.silence] - BUSY_CATEGORIES.length,
+  );
+
+/** The lane's rows as one track, or undefined if two of them overlap. */
+export function trackOf(trace: ReadableTrace, lane: number, rows: Int32Array): Track | undefined {
+  return trace.lanes[lane]!.role === 'line' ? frameTrack(trace, rows) : workTrack(trace, lane, rows);
+}
+
+function frameTrack(trace: ReadableTrace, rows: Int32Array): Track | undefined {
+  const { start, end, kind, bits, payload } = trace.columns;
+  const count = rows.length;
+  const blocks = Math.ceil(count / BLOCK);
+  const totals = new Float64Array((blocks + 1) * BUSY);
+  const blockEnds = new Float64Array(blocks);
+  const parts = partTimesOf(trace.kinds);
+  const { ns } = parts;
+  let until = 0;
+  // one variable a busy category: this loop sees every frame of the run
+  let s0 = 0;
+  let s1 = 0;
+  let s2 = 0;
+  let s3 = 0;
+  let s4 = 0;
+  let s5 = 0;
+  let s6 = 0;
+  let i = 0;
+  for (let block = 0; block < blocks; block++) {
+    const stop = Math.min(count, i + BLOCK);
+    for (; i < stop; i++) {
+      const row = rows[i]!;
+      const from = start[row]!;
+      if (from < until) return undefined;
+      until = end[row]!;
+      const offset = parts.of(kind[row]!, until - from, bits[row]!, payload[row]!);
+      s0 += ns[offset]!;
+      s1 += ns[offset + 1]!;
+      s2 += ns[offset + 2]!;
+      s3 += ns[offset + 3]!;
+      s4 += ns[offset + 4]!;
+      s5 += ns[offset + 5]!;
+      s6 += ns[offset + 6]!;
+    }
+    blockEnds[block] = until;
+    const at = (block + 1) * BUSY;
+    totals[at] = s0;
+    totals[at + 1] = s1;
+    totals[at + 2] = s2;
+    totals[at + 3] = s3;
+    totals[at + 4] = s4;
+    totals[at + 5] = s5;
+    totals[at + 6] = s6;
+  }
+  return { trace, rows, firstCategory: 0, width: BUSY, totals, blockEnds, columnOf: NOTHING };
+}
+
+function workTrack(trace: ReadableTrace, lane: number, rows: Int32Array): Track | undefined {
+  const { start, end, kind } = trace.columns;
+  const width = CATEGORIES.length - BUSY;
+  const blocks = Math.ceil(rows.length / BLOCK);
+  const totals = new Float64Array((blocks + 1) * width);
+  const blockEnds = new Float64Array(blocks);
+  const columnOf = columnsOfKinds(trace, lane);
+  const sum = new Float64Array(width);
+  let until = 0;
+  let i = 0;
+  for (let block = 0; block < blocks; block++) {
+    const stop = Math.min(rows.length, i + BLOCK);
+    for (; i < stop; i++) {
+      const row = rows[i]!;
+      if (start[row]! < until) return undefined;
+      until = end[row]!;
+      sum[columnOf[kind[row]!]!]! += until - start[row]!;
+    }
+    blockEnds[block] = until;
+    totals.set(sum, (block + 1) * width);
+  }
+  return { trace, rows, firstCategory: BUSY, width, totals, blockEnds, columnOf };
+}
+
+/** First position in ascending `ends`, from `hint` on, whose value is above `instant`; gallops, then halves. */
+function firstAbove(ends: Float64Array, instant: number, hint: number): number {
+  let low = hint;
+  let step = 1;
+  while (low + step <= ends.length && ends[low + step - 1]! <= instant) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(ends.length, low + step);
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ends[middle]! <= instant) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** How many rows end at or before `instant`. */
+export function endedBy(track: Track, instant: number): number {
+  const { rows, trace } = track;
+  const { end } = trace.columns;
+  let i = firstAbove(track.blockEnds, instant, 0) * BLOCK;
+  while (i < rows.length && end[rows[i]!]! <= instant) i++;
+  return Math.min(i, rows.length);
+}
+
+/** How many rows start before `instant`. */
+function startedBefore(track: Track, instant: number): number {
+  const { rows, trace } = track;
+  const { start } = trace.columns;
+  let i = endedBy(track, instant);
+  // rows follow each other: besides those that have ended at most one has started, or several of no length
+  while (i < rows.length && start[rows[i]!]! < instant) i++;
+  while (i > 0 && start[rows[i - 1]!]! >= instant) i--;
+  return i;
+}
+
+/** Positions [first, last) of the rows with a part in the window. */
+export function positionsIn(track: Track, from: number, to: number): { first: number; last: number } {
+  const first = endedBy(track, from);
+  return { first, last: Math.max(first, startedBefore(track, to)) };
+}
+
+/** The row that runs at `instant`, or undefined. */
+export function rowAt(track: Track, instant: number): number | undefined {
+  const row = track.rows[endedBy(track, instant)];
+  return row !== undefined && track.trace.columns.start[row]! <= instant ? row : undefined;
+}
+
+/** Where pixel `p` of `pixels` begins: whole nanoseconds, so that neighbours share their border exactly. */
+export const pixelBorder = (from: number, to: number, pixels: number, p: number): number =>
+  Math.round(from + ((to - from) * p) / pixels);
+
+/**
+ * Busy nanoseconds a pixel and category: pixels x width, in the order of the track's columns. Pixels before the run
+ * or behind it are zero.
+ */
+export function sharesOf(track: Track, from: number, to: number, pixels: number): Float64Array {
+  const { width } = track;
+  const shares = new Float64Array(pixels * width);
+  if (track.rows.length === 0) return shares;
+  const before = new Float64Array(width);
+  const now = new Float64Array(width);
+  const walker = new Walker(track);
+  walker.totalsAt(pixelBorder(from, to, pixels, 0), before);
+  for (let p = 0; p < pixels; p++) {
+    walker.totalsAt(pixelBorder(from, to, pixels, p + 1), now);
+    const offset = p * width;
+    for (let c = 0; c < width; c++) {
+      shares[offset + c] = now[c]! - before[c]!;
+      before[c] = now[c]!;
+    }
+  }
+  return shares;
+}
+
+/** Goes through a track with growing instants. */
+class Walker {
+  private readonly parts: PartTimes;
+  private readonly sum: Float64Array;
+  /** Rows that `sum` counts in full. */
+  private position = 0;
+
+  constructor(private readonly track: Track) {
+    this.parts = partTimesOf(track.trace.kinds);
+    this.sum = new Float64Array(track.width);
+  }
+
+  /** Writes the totals from the start of the run until `instant` to `out`. */
+  totalsAt(instant: number, out: Float64Array): void {
+    const { track, sum } = this;
+    const { rows, totals, width, blockEnds } = track;
+    const { start, end } = track.trace.columns;
+    const block = firstAbove(blockEnds, instant, Math.floor(this.position / BLOCK));
+    if (block * BLOCK > this.position) {
+      for (let c = 0; c < width; c++) sum[c] = totals[block * width + c]!;
+      this.position = block * BLOCK;
+    }
+    let i = this.position;
+    while (i < rows.length && end[rows[i]!]! <= instant) this.addWhole(rows[i++]!);
+    this.position = i;
+    for (let c = 0; c < width; c++) out[c] = sum[c]!;
+    const row = rows[i];
+    if (row !== undefined && start[row]! < instant) this.addPart(row, instant, out);
+  }
+
+  private addWhole(row: number): void {
+    const { start, end, kind, bits, payload } = this.track.trace.columns;
+    const { sum } = this;
+    const length = end[row]! - start[row]!;
+    if (this.track.firstCategory !== 0) {
+      sum[this.track.columnOf[kind[row]!]!]! += length;
+      return;
+    }
+    const { ns } = this.parts;
+    const offset = this.parts.of(kind[row]!, length, bits[row]!, payload[row]!);
+    for (let c = 0; c < BUSY; c++) sum[c]! += ns[offset + c]!;
+  }
+
+  private addPart(row: number, until: number, sum: Float64Array): void {
+    const { start, end, kind, bits, payload } = this.track.trace.columns;
+    const from = start[row]!;
+    if (this.track.firstCategory !== 0) sum[this.track.columnOf[kind[row]!]!]! += until - from;
+    else this.parts.addUntil(kind[row]!, end[row]! - from, bits[row]!, payload[row]!, until - from, sum, 0);
+  }
+}

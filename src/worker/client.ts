@@ -1,0 +1,191 @@
+/**
+ * Whom the page asks for runs. One question in flight, one waiting; a newer one takes the waiting one's place, so a
+ * slider can be dragged however fast. Answers come in the order of their questions, some questions never get one.
+ *
+ * Behind it is a worker. One that cannot be reached, crashes or hangs is replaced, and at the third failure in a row the
+ * page serves itself, in slices. A long run is no hang: a run is given up only when a newer question has waited for it
+ * for some seconds, or after a minute, which the limits of a run leave no room for.
+ */
+
+import type { TraceColumns } from '../sim/engine/trace';
+import type { FindModel } from './core';
+import { type Defer, makeDefer, workOnPage } from './pageWork';
+import type { Answer, Asked, Question } from './protocol';
+import { openWorker, type WorkerLike, type WorkerLink } from './workerLink';
+
+export type { WorkerLike } from './workerLink';
+
+export interface RunClient {
+  /** Returns the question's number, which its answer carries. */
+  ask(asked: Asked): number;
+  /** Takes back the columns of a trace that nobody looks at any more. */
+  giveBack(columns: TraceColumns): void;
+  /** Nobody wants to know any more. */
+  drop(): void;
+  readonly place: 'worker' | 'page';
+  close(): void;
+}
+
+export interface ClientOptions {
+  readonly findModel: FindModel;
+  onAnswer(answer: Answer): void;
+  /** The page serves itself from now on. */
+  onPage?(): void;
+  /** Makes a worker or throws; absent: the page serves itself from the start. */
+  readonly makeWorker?: (() => WorkerLike) | undefined;
+  readonly connectMs?: number;
+  /** How long a newer question waits for an older one's run. */
+  readonly patienceMs?: number;
+  /** How long a run may take when nobody waits for it. */
+  readonly longestMs?: number;
+  readonly defer?: Defer;
+}
+
+const FAILURES_ALLOWED = 2;
+/** Larger columns are left to the collector: keeping them would hold memory that the next run may need. */
+const POOLED_ROWS = 4_000_000;
+
+export function makeClient(options: ClientOptions): RunClient {
+  const {
+    findModel,
+    onAnswer,
+    makeWorker,
+    connectMs = 4000,
+    patienceMs = 2500,
+    longestMs = 60_000,
+  } = options;
+  let place: 'worker' | 'page' = makeWorker ? 'worker' : 'page';
+  let link: WorkerLink | undefined;
+  let ready = false;
+  let failures = 0;
+  let closed = false;
+  let lastId = 0;
+  let inFlight: Question | undefined;
+  let waiting: Question | undefined;
+  /** The question that was in flight when a worker died: it gets one more try. */
+  let triedBefore = 0;
+  let pool: TraceColumns | undefined;
+  let abandon: (() => void) | undefined;
+  let defer = options.defer;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  let longest: ReturnType<typeof setTimeout> | undefined;
+
+  function connect(): void {
+    ready = false;
+    const mine = openWorker(makeWorker!, connectMs, {
+      onReady() {
+        if (link !== mine) return;
+        ready = true;
+        next();
+      },
+      onAnswer(answer) {
+        if (link === mine) answered(answer);
+      },
+      onDead(unanswered) {
+        if (link === mine) workerDied(unanswered);
+      },
+    });
+    link = mine;
+  }
+
+  function stopTimers(): void {
+    clearTimeout(patience);
+    clearTimeout(longest);
+    patience = longest = undefined;
+  }
+
+  function answered(answer: Answer): void {
+    if (closed || answer.id !== inFlight?.id) return;
+    stopTimers();
+    inFlight = abandon = undefined;
+    failures = 0;
+    // the next question is on its way before anybody draws
+    next();
+    onAnswer(answer);
+  }
+
+  function workerDied(unanswered: boolean): void {
+    stopTimers();
+    // waiting for a second silent worker would keep the reader from the first picture
+    failures += unanswered ? FAILURES_ALLOWED + 1 : 1;
+    const lost = inFlight;
+    inFlight = undefined;
+    const poison = lost !== undefined && triedBefore === lost.id;
+    if (lost && !poison) {
+      triedBefore = lost.id;
+      waiting ??= { ...lost, pooled: undefined };
+    }
+    if (failures > FAILURES_ALLOWED) {
+      place = 'page';
+      link = undefined;
+      options.onPage?.();
+    } else connect();
+    if (lost && poison) onAnswer({ id: lost.id, kind: 'failure', failure: { key: 'run.lost', args: {} } });
+    next();
+  }
+
+  /** Gives up what is in flight, for the sake of what waits. */
+  function giveUp(): void {
+    stopTimers();
+    inFlight = undefined;
+    if (place === 'worker') {
+      link?.close();
+      connect();
+    } else {
+      abandon?.();
+      abandon = undefined;
+      next();
+    }
+  }
+
+  function hung(): void {
+    link?.close();
+    workerDied(false);
+  }
+
+  function next(): void {
+    if (closed || inFlight || !waiting) return;
+    if (place === 'worker' && !ready) return;
+    const question: Question = waiting.trace && pool ? { ...waiting, pooled: pool } : waiting;
+    if (waiting.trace) pool = undefined;
+    inFlight = question;
+    waiting = undefined;
+    if (place === 'page') {
+      defer ??= makeDefer();
+      abandon = workOnPage(question, findModel, defer, answered);
+      return;
+    }
+    longest = setTimeout(hung, longestMs);
+    link!.send(question);
+  }
+
+  if (makeWorker) connect();
+
+  return {
+    ask(asked) {
+      const { scenario, values, seed, trace } = asked;
+      waiting = { id: ++lastId, scenario, values, seed, trace };
+      if (inFlight) patience ??= setTimeout(giveUp, patienceMs);
+      next();
+      return lastId;
+    },
+    giveBack(columns) {
+      const rows = columns.lane.length;
+      if (rows > 0 && rows <= POOLED_ROWS && rows >= (pool?.lane.length ?? 0)) pool = columns;
+    },
+    drop() {
+      waiting = undefined;
+      clearTimeout(patience);
+      patience = undefined;
+    },
+    get place() {
+      return place;
+    },
+    close() {
+      closed = true;
+      stopTimers();
+      abandon?.();
+      link?.close();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/**
+ * One question answered, at once or in slices. The same core serves in the worker and, where there is none, on the
+ * page. Nothing here throws: what goes wrong is an answer too.
+ */
+
+import type { Model } from '../sim/model';
+import { begin, RunStopped, type Slices } from '../sim/run';
+import type { Answer, Failure, Question } from './protocol';
+
+export type FindModel = (id: string) => Model | undefined;
+
+/** A question at work. */
+export interface Work {
+  /** Handles up to `events` events; true while there is more to do. */
+  advance(events: number): boolean;
+  /** Once `advance` has returned false. */
+  answer(): Answer;
+}
+
+export function open(question: Question, findModel: FindModel): Work {
+  const { id, scenario, values, seed, trace, pooled } = question;
+  let failure: Failure | undefined;
+  let slices: Slices | undefined;
+
+  const guarded = <Value>(attempt: () => Value, otherwise: Value): Value => {
+    try {
+      return attempt();
+    } catch (error) {
+      failure = failureOf(error);
+      return otherwise;
+    }
+  };
+
+  guarded(() => {
+    const model = findModel(scenario);
+    if (!model) throw new Error(`there is no model "${scenario}"`);
+    slices = begin(model, values, seed, { trace, pooled });
+  }, undefined);
+
+  return {
+    advance: (events) => guarded(() => failure === undefined && slices!.advance(events), false),
+    answer() {
+      const result = failure === undefined ? guarded(() => slices!.result(), undefined) : undefined;
+      if (result) return { id, kind: 'result', result };
+      return { id, kind: 'failure', failure: failure! };
+    },
+  };
+}
+
+export function answer(question: Question, findModel: FindModel): Answer {
+  const work = open(question, findModel);
+  while (work.advance(Number.MAX_SAFE_INTEGER));
+  return work.answer();
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof RunStopped) return { key: `stopped.${error.limit}`, args: { spans: error.spans } };
+  return { key: 'run.crash', args: { message: error instanceof Error ? error.message : String(error) } };
+}

@@ -1,0 +1,59 @@
+/**
+ * The page's own work where no worker can be had: a question in slices of about 8 ms, between which the browser paints
+ * and takes input.
+ */
+
+import { type FindModel, open } from './core';
+import type { Answer, Question } from './protocol';
+
+const SLICE_MS = 8;
+const FIRST_EVENTS = 500;
+const MOST_EVENTS = 1 << 22;
+
+/** Calls back as soon as the browser has had its turn. Timers are held to 4 ms, messages are not. */
+export type Defer = (then: () => void) => void;
+
+export function makeDefer(): Defer {
+  if (typeof MessageChannel === 'undefined') return (then) => void setTimeout(then, 0);
+  const { port1, port2 } = new MessageChannel();
+  const queue: (() => void)[] = [];
+  port1.onmessage = () => queue.shift()?.();
+  // in Node an open port keeps the process alive
+  (port1 as { unref?: () => void }).unref?.();
+  return (then) => {
+    queue.push(then);
+    port2.postMessage(0);
+  };
+}
+
+/** Starts at the next slice; returns how to give it up. */
+export function workOnPage(
+  question: Question,
+  findModel: FindModel,
+  defer: Defer,
+  done: (answer: Answer) => void,
+  now: () => number = () => performance.now(),
+): () => void {
+  let abandoned = false;
+  let events = FIRST_EVENTS;
+  let work: ReturnType<typeof open> | undefined;
+
+  const slice = (): void => {
+    if (abandoned) return;
+    work ??= open(question, findModel);
+    const start = now();
+    if (!work.advance(events)) {
+      done(work.answer());
+      return;
+    }
+    const took = now() - start;
+    // towards the length wanted, at most fourfold at a time
+    const factor = took > 0 ? SLICE_MS / took : 4;
+    events = Math.max(50, Math.min(MOST_EVENTS, Math.round(events * Math.min(4, Math.max(0.25, factor)))));
+    defer(slice);
+  };
+  defer(slice);
+  return () => {
+    abandoned = true;
+  };
+}
