@@ -112,8 +112,8 @@ test('a run that needs too many spans says so, keeps the picture, and undo leads
     timeout: 30_000,
   });
   await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('main').getByText(/more than 20 million spans/)).toBeHidden();
   await expect(page.getByRole('region', { name: 'What the run shows' })).toContainText('6,838 bit/s');
 });
