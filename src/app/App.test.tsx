@@ -18,10 +18,10 @@ const findModel = (id: string) => scenarioById(id)?.model;
 const SHORT = 'v=1&scenario=arpanet&fileBits=20000';
 const opened: { close(): void }[] = [];
 
-/** The first worker is the page's, the second the sweep's: that one stays still, its hundreds of runs are not wanted here. */
+/** The first worker is the page's, the next the sweep's: they stay still, their hundreds of runs are not wanted here. */
 function workersOf(find: typeof findModel) {
   let made = 0;
-  return () => new FakeWorker(made++ === 1 ? 'hold' : 'serve', find);
+  return () => new FakeWorker(made++ > 0 ? 'hold' : 'serve', find);
 }
 
 function show(fragment = SHORT, more: Partial<SessionOptions> = {}) {

@@ -127,6 +127,10 @@ export interface Scenario {
     readonly parameter: string;
     readonly from: number;
     readonly to: number;
+    /** May differ from the slider's: bends may show better on the other one. */
+    readonly scale: 'linear' | 'log';
+    /** Values to run besides the even ones, where the curve has corners. */
+    readonly corners?: readonly number[];
     readonly measure: string;
   };
   readonly assumptions: readonly Statement[];

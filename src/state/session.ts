@@ -39,6 +39,9 @@ export interface SessionOptions {
   readonly ownsPage?: boolean;
 }
 
+/** Two: by the time a curve is wanted, the run's own worker has nothing to do. */
+const SWEEP_WORKERS = 2;
+
 export interface Session {
   readonly store: Store;
   readonly actions: Actions;
@@ -60,12 +63,14 @@ export function openSession(options: SessionOptions): Session {
     onAnswer: (answer) => runs.take(answer),
     onPage: () => store.setState({ inPage: true }),
   });
-  const sweepClient = makeClient({ findModel, makeWorker, onAnswer: (answer) => sweep.take(answer) });
+  const sweepClients = Array.from({ length: makeWorker ? SWEEP_WORKERS : 1 }, (_, i) =>
+    makeClient({ findModel, makeWorker, onAnswer: (answer) => sweep.take(answer, i) }),
+  );
   const isHopeless = ({ scenario, values }: Asked): boolean => {
     const expected = findModel(scenario)?.expectedSpans(values) ?? 0;
     return Number.isFinite(expected) && expected > HOPELESS_SPANS;
   };
-  const sweep = makeSweep(sweepClient, () => sweeping.progress(), isHopeless);
+  const sweep = makeSweep(sweepClients, () => sweeping.progress(), isHopeless);
   const select = makeSelectors(sweep, find);
   const sweeping = watchSweep(store, select, sweep);
   const runs = makeRuns(store, client, find, () => {
@@ -104,7 +109,7 @@ export function openSession(options: SessionOptions): Session {
       clock.close();
       announcer.close();
       client.close();
-      sweepClient.close();
+      for (const one of sweepClients) one.close();
     },
   };
 }

@@ -27,6 +27,20 @@ describe('the plan of a sweep', () => {
     expect(xs[48]).toBe(250);
   });
 
+  it('has the corners that the story names too', () => {
+    const { plot } = smallScenario;
+    const cornered = {
+      ...smallScenario,
+      plot: { ...plot, scale: 'linear' as const, corners: [0, 333, 334, 2000] },
+    };
+    const { xs, parameter } = axisOf(cornered, undefined);
+    expect(xs).toContain(333);
+    expect(xs).toContain(334);
+    expect(xs).not.toContain(2000);
+    expect(parameter.scale).toBe('linear');
+    expect([...xs].sort((a, b) => a - b)).toEqual(xs);
+  });
+
   it('goes from coarse to fine and leaves nothing out', () => {
     const items = Array.from({ length: 97 }, (_, i) => i);
     const ordered = coarseToFine(items);
@@ -43,7 +57,7 @@ describe('the sweep', () => {
     const asked: Asked[] = [];
     const client = { ask: (one: Asked) => asked.push(one) };
     let progress = 0;
-    const sweep = makeSweep(client, () => progress++);
+    const sweep = makeSweep([client], () => progress++);
     const reply = () => {
       const id = asked.length;
       const answered: Answer = answer({ ...asked[id - 1]!, id }, findSmallModel);
@@ -101,13 +115,33 @@ describe('the sweep', () => {
   it('does not ask for what is known to be stopped', () => {
     const asked: Asked[] = [];
     const sweep = makeSweep(
-      { ask: (one) => asked.push(one) },
+      [{ ask: (one) => asked.push(one) }],
       () => {},
       ({ values }) => values.frames !== 1000,
     );
     sweep.want(curve);
     expect(asked.map(({ values }) => values.frames)).toEqual([1000]);
     expect(sweep.get(at(1))).toBeNull();
+  });
+
+  it('asks several workers at once, and none of them twice the same', () => {
+    const asked: [number, number][] = [];
+    let id = 0;
+    const clientOf = (lane: number) => ({
+      ask: ({ values }: Asked) => {
+        asked.push([lane, values.frames as number]);
+        return id++;
+      },
+    });
+    const sweep = makeSweep([clientOf(0), clientOf(1)], () => {});
+    sweep.want(curve.slice(0, 4));
+    expect(asked.map(([lane]) => lane)).toEqual([0, 1]);
+    sweep.take({ id: 1, kind: 'failure', failure: { key: 'stopped.spans', args: {} } }, 1);
+    sweep.take({ id: 0, kind: 'failure', failure: { key: 'stopped.spans', args: {} } }, 0);
+    expect(asked.map(([lane]) => lane)).toEqual([0, 1, 1, 0]);
+    expect(new Set(asked.map(([, frames]) => frames)).size).toBe(4);
+    expect(sweep.get(curve[0]!)).toBeNull();
+    expect(sweep.get(curve[2]!)).toBeUndefined();
   });
 
   it('shows a spread once all its seeds are there', () => {

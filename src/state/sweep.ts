@@ -1,6 +1,6 @@
 /**
- * Figures of many runs, for the plot and for the comparison with measurements: asked for one after the other on a worker
- * of their own, without traces, and kept. Whoever wants something else hands in another list; what the list no longer
+ * Figures of many runs, for the plot and for the comparison with measurements: asked for on workers of their own, one after
+ * the other on each, without traces, and kept. Whoever wants something else hands in another list; what the list no longer
  * names is not asked, which is all it takes to stop.
  */
 
@@ -16,8 +16,8 @@ export interface Sweep {
   want(list: readonly Asked[]): void;
   /** undefined: not there yet. */
   get(asked: Asked): Swept | undefined;
-  /** To be called with each answer of the client. */
-  take(answer: Answer): void;
+  /** To be called with each answer, and the number of the client it came from. */
+  take(answer: Answer, from?: number): void;
 }
 
 /** Runs kept; one is a few hundred bytes. */
@@ -36,56 +36,66 @@ function keyOf(asked: Asked): string {
   return key;
 }
 
+/** A worker of the sweep and what it is asked: one question, and sometimes an older one that nobody waits for any more. */
+interface Lane {
+  readonly client: Pick<RunClient, 'ask'>;
+  readonly underWay: Map<number, string>;
+  asking: number | undefined;
+}
+
 /** `isHopeless`: a run that is known to be stopped by a limit, which would take seconds to find out at each point. */
 export function makeSweep(
-  client: Pick<RunClient, 'ask'>,
+  clients: readonly Pick<RunClient, 'ask'>[],
   onProgress: () => void,
   isHopeless: (asked: Asked) => boolean = () => false,
 ): Sweep {
   const kept = new Map<string, Swept>();
-  /** Questions under way: one, and sometimes an older one that nobody waits for any more. */
-  const underWay = new Map<number, string>();
+  const lanes = clients.map((client): Lane => ({ client, underWay: new Map(), asking: undefined }));
   let wanted: readonly Asked[] = [];
   let position = 0;
-  let asking: number | undefined;
 
   const keep = (key: string, swept: Swept): void => {
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
     kept.set(key, swept);
   };
+  const isUnderWay = (key: string): boolean =>
+    lanes.some(({ asking, underWay }) => asking !== undefined && underWay.get(asking) === key);
 
-  const next = (): void => {
-    while (asking === undefined && position < wanted.length) {
+  const next = (lane: Lane): void => {
+    while (lane.asking === undefined && position < wanted.length) {
       const asked = wanted[position++]!;
       const key = keyOf(asked);
-      if (kept.has(key)) continue;
+      if (kept.has(key) || isUnderWay(key)) continue;
       if (isHopeless(asked)) {
         keep(key, null);
         onProgress();
         continue;
       }
-      asking = client.ask({ ...asked, trace: false });
-      underWay.set(asking, key);
+      lane.asking = lane.client.ask({ ...asked, trace: false });
+      lane.underWay.set(lane.asking, key);
     }
   };
   return {
     want(list) {
       wanted = list;
       position = 0;
-      // what is under way is not waited for: the client gives it up if it takes too long
-      const current = asking === undefined ? undefined : underWay.get(asking);
-      if (current !== undefined && !list.some((asked) => keyOf(asked) === current)) asking = undefined;
-      next();
+      for (const lane of lanes) {
+        // what is under way is not waited for: the client gives it up if it takes too long
+        const current = lane.asking === undefined ? undefined : lane.underWay.get(lane.asking);
+        if (current !== undefined && !list.some((asked) => keyOf(asked) === current)) lane.asking = undefined;
+      }
+      for (const lane of lanes) next(lane);
     },
     get: (asked) => kept.get(keyOf(asked)),
-    take(answer) {
-      const key = underWay.get(answer.id);
+    take(answer, from = 0) {
+      const lane = lanes[from]!;
+      const key = lane.underWay.get(answer.id);
       if (key === undefined) return;
-      for (const id of underWay.keys()) if (id <= answer.id) underWay.delete(id);
+      for (const id of lane.underWay.keys()) if (id <= answer.id) lane.underWay.delete(id);
       keep(key, answer.kind === 'result' ? answer.result : null);
-      if (answer.id === asking) {
-        asking = undefined;
-        next();
+      if (answer.id === lane.asking) {
+        lane.asking = undefined;
+        next(lane);
       }
       onProgress();
     },

@@ -30,19 +30,24 @@ export interface Axis {
 
 export function axisOf(scenario: Scenario, key: string | undefined): Axis {
   const wanted = key ?? scenario.plot.parameter;
-  const parameter = scenario.parameters.find((one) => one.key === wanted);
-  if (parameter?.type !== 'number') throw new Error(`"${wanted}" is no number that a plot can run over`);
-  const { min, max } = parameter;
+  const found = scenario.parameters.find((one) => one.key === wanted);
+  if (found?.type !== 'number') throw new Error(`"${wanted}" is no number that a plot can run over`);
+  const { min, max } = found;
   const own = wanted === scenario.plot.parameter;
+  const parameter = own ? { ...found, scale: scenario.plot.scale } : found;
   const range = own ? { from: scenario.plot.from, to: scenario.plot.to } : { from: min, to: max };
-  return { parameter, range, xs: pointsOf(parameter, range) };
+  return { parameter, range, xs: pointsOf(parameter, range, own ? scenario.plot.corners : undefined) };
 }
 
 /** Even steps, or even ratios where the parameter spans decades. Zero cannot be on a log scale: `fine` stands for it. */
-function pointsOf(parameter: NumberParameter, { from, to }: Range): number[] {
+function pointsOf(
+  parameter: NumberParameter,
+  { from, to }: Range,
+  corners: readonly number[] = [],
+): number[] {
   const log = parameter.scale === 'log';
   const low = log ? Math.max(from, parameter.fine) : from;
-  const points = new Set<number>([from]);
+  const points = new Set<number>([from, ...corners.filter((corner) => corner > from && corner < to)]);
   for (let i = 0; i < POINTS; i++) {
     const share = i / (POINTS - 1);
     const exact = log ? low * (to / low) ** share : from + (to - from) * share;

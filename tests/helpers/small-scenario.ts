@@ -90,7 +90,7 @@ export const smallScenario: Scenario = {
   ],
   theory: [],
   marks: [],
-  plot: { parameter: 'frames', from: 1, to: 1000, measure: 'goodput' },
+  plot: { parameter: 'frames', from: 1, to: 1000, scale: 'log', measure: 'goodput' },
   assumptions: [],
   picture: { nodes: [], links: [], slots: [] },
   text: {

@@ -89,3 +89,11 @@ function cut(bits: number): PacketShape[] {
 /** Bits a message puts on the line, all packets and everything in them. */
 export const lineBitsOf = (bits: number): number =>
   packetsOf(bits).reduce((sum, packet) => sum + packet.lineBits, 0);
+
+/** The longest message of each number of packets, and the next one, which needs a packet more. */
+export function packetBorders(): readonly number[] {
+  const borders: number[] = [];
+  let longest = PACKET_DATA_BITS - NCP_HEADER_BITS - END_MARK_BITS;
+  for (; longest < LARGEST_MESSAGE_BITS; longest += PACKET_DATA_BITS) borders.push(longest, longest + 1);
+  return borders;
+}

@@ -3,7 +3,7 @@
  * transfer wait: one message (or several) until its RFNM, the receiver's allocation, a free buffer.
  */
 
-import { Host } from '../../sim/engine/host';
+import { Host, Work } from '../../sim/engine/host';
 import { Queue } from '../../sim/engine/queue';
 import type { Random } from '../../sim/engine/random';
 import { type Duration, milliseconds } from '../../sim/units';
@@ -145,22 +145,17 @@ export class Multics {
       transfer.attempt,
     );
     const factor = 1 + (hostJitterPercent / 100) * this.jitter.spread();
+    const duration = Math.round(this.hostTime * factor) as Duration;
     this.cpu.submit(
-      {
-        kind: KIND.prepare,
-        duration: Math.round(this.hostTime * factor) as Duration,
-        exchange: message.exchange,
-        ready: row,
-        done: (done, first) => {
-          for (const note of connection.notes) {
-            this.world.trace.wait(LANE.sender, RULE[note.rule], note.since, note.end, first, note.row);
-          }
-          connection.notes.length = 0;
-          transfer.preparing = false;
-          this.subnet.offer(message, done);
-          this.advance(connection, done);
-        },
-      },
+      new Work(KIND.prepare, duration, message.exchange, row, (done, first) => {
+        for (const note of connection.notes) {
+          this.world.trace.wait(LANE.sender, RULE[note.rule], note.since, note.end, first, note.row);
+        }
+        connection.notes.length = 0;
+        transfer.preparing = false;
+        this.subnet.offer(message, done);
+        this.advance(connection, done);
+      }),
       BULK,
     );
   }
@@ -230,16 +225,8 @@ export class Multics {
       incomplete: (_, told) => this.release(bits, told),
     };
     const message = new Message(TYPED, 0, bits, false, owner);
-    this.cpu.submit(
-      {
-        kind: KIND.typing,
-        duration: this.typedTime,
-        exchange: 0,
-        ready: row,
-        done: (done) => this.subnet.offer(message, done),
-      },
-      URGENT,
-    );
+    const sendOff = (done: number): void => this.subnet.offer(message, done);
+    this.cpu.submit(new Work(KIND.typing, this.typedTime, 0, row, sendOff), URGENT);
   }
 }
 

@@ -4,7 +4,7 @@
  * The control connection too may have one message until its RFNM: what is taken meanwhile goes into the next command.
  */
 
-import { Host } from '../../sim/engine/host';
+import { Host, Work } from '../../sim/engine/host';
 import { type Duration, milliseconds } from '../../sim/units';
 import type { World } from '../../sim/world';
 import { KIND, LANE, RULE } from './lanes';
@@ -38,15 +38,10 @@ export class Receiver {
   }
 
   take(message: Message, row: number, grant: Grant): void {
-    this.cpu.submit({
-      kind: KIND.receive,
-      duration: this.takes,
-      exchange: message.exchange,
-      ready: row,
-      done: (done) => {
-        if (this.limited) this.owe(message, done, grant);
-      },
-    });
+    const taken = (done: number): void => {
+      if (this.limited) this.owe(message, done, grant);
+    };
+    this.cpu.submit(new Work(KIND.receive, this.takes, message.exchange, row, taken));
   }
 
   private owe(message: Message, row: number, grant: Grant): void {

@@ -4,7 +4,7 @@ import { goodputOf } from '../../sim/accounting/figures';
 import type { Model } from '../../sim/model';
 import type { ParameterValues } from '../../sim/parameters';
 import type { Scenario } from '../scenario';
-import { LARGEST_MESSAGE_BITS } from './facts';
+import { LARGEST_MESSAGE_BITS, packetBorders } from './facts';
 import { comparisons, references } from './measured';
 import { model } from './model';
 import { type ArpanetValues, parameters } from './params';
@@ -78,7 +78,14 @@ export const arpanet: Scenario = {
     },
     { id: 'secondPacket', parameter: 'bufferBits', measure: 'roundTrip', at: () => 968 },
   ],
-  plot: { parameter: 'bufferBits', from: 100, to: LARGEST_MESSAGE_BITS, measure: 'goodput' },
+  plot: {
+    parameter: 'bufferBits',
+    from: 100,
+    to: LARGEST_MESSAGE_BITS,
+    scale: 'linear',
+    corners: packetBorders(),
+    measure: 'goodput',
+  },
   assumptions: [
     { id: 'direction', provenance: 'fact' },
     { id: 'differentSenders', provenance: 'fact' },

@@ -8,7 +8,7 @@
  * Left out: line errors, reassembly lockup, the IMPs' own work on routing and on strangers' packets.
  */
 
-import { Host, type Work } from '../../sim/engine/host';
+import { type Done, Host, Work } from '../../sim/engine/host';
 import { Frame, type HeldBack, Line, type Sent } from '../../sim/engine/line';
 import { Queue } from '../../sim/engine/queue';
 import { bitsPerSecond, type Duration, milliseconds, seconds } from '../../sim/units';
@@ -330,8 +330,8 @@ export class Subnet {
     duration: Duration,
     of: { exchange: number },
     ready: number,
-    done: Work['done'],
+    done: Done,
   ): void {
-    imp.submit({ kind, duration, exchange: of.exchange, ready, done });
+    imp.submit(new Work(kind, duration, of.exchange, ready, done));
   }
 }

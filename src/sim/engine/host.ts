@@ -10,35 +10,35 @@ import type { Duration } from '../units';
 import type { World } from '../world';
 import { Queue } from './queue';
 
-export interface Work {
-  readonly kind: number;
-  readonly duration: Duration;
-  readonly exchange: number;
-  /** Row of the span whose end made it ready. */
-  readonly ready: number;
-  /** Called at its end with the row of its first and of its last piece. */
-  readonly done: (row: number, firstRow: number) => void;
-}
+/** Called at the end of work with the row of its last and of its first piece. */
+export type Done = (row: number, firstRow: number) => void;
 
-interface Pending {
-  work: Work;
-  /** Since when it could have run, and the row whose end began that. */
-  since: number;
-  readySince: number;
-  left: number;
-  firstRow: number;
+/** One class, so that all work has one shape and the hot path stays monomorphic. */
+export class Work {
+  /** Row of the first piece, once there is one. */
+  firstRow = -1;
+  /** Since when it stands in the queue, ns; -1 while it does not. */
+  since = -1;
+
+  constructor(
+    readonly kind: number,
+    /** What is left to do, ns. */
+    public left: Duration,
+    readonly exchange: number,
+    /** Row of the span whose end made it ready: what came before, or its own piece before an interruption. */
+    public ready: number,
+    readonly done: Done,
+  ) {}
 }
 
 export class Host {
-  private readonly queues: readonly Queue<Pending>[];
-  private running: Pending | undefined;
+  private readonly queues: readonly Queue<Work>[];
+  private running: Work | undefined;
   private priority = 0;
   private pieceStart = 0;
   private cause = -1;
-  private waitedFrom = -1;
   private generation = 0;
   private readonly ended: number;
-  private busy = 0;
 
   /** @param priorities how many levels, 0 the most urgent; @param rule named while work waits for the processor. */
   constructor(
@@ -47,74 +47,57 @@ export class Host {
     priorities: number,
     private readonly rule: number,
   ) {
-    this.queues = Array.from({ length: priorities }, () => new Queue<Pending>());
+    this.queues = Array.from({ length: priorities }, () => new Queue<Work>());
     this.ended = world.on((generation) => {
       if (generation === this.generation) this.end();
     });
   }
 
-  /** Nanoseconds of finished pieces. */
-  get busyTime(): number {
-    return this.busy;
-  }
-
   submit(work: Work, priority = 0): void {
-    const pending: Pending = {
-      work,
-      since: this.world.now,
-      readySince: work.ready,
-      left: work.duration,
-      firstRow: -1,
-    };
-    if (!this.running) {
-      this.begin(pending, priority, work.ready, false);
+    const { running } = this;
+    if (!running) {
+      this.begin(work, priority, work.ready);
     } else if (priority < this.priority) {
-      const interrupted = this.running;
-      const interruptedPriority = this.priority;
-      const worked = this.world.now - this.pieceStart;
-      // work interrupted at the instant it began has done no piece; it waits on as it did
-      if (worked > 0) {
-        const row = this.cut(interrupted, worked);
-        interrupted.since = this.world.now;
-        interrupted.readySince = row;
-        interrupted.left -= worked;
-      }
-      this.queues[interruptedPriority]!.unshift(interrupted);
-      this.running = undefined;
-      this.begin(pending, priority, work.ready, false);
+      this.interrupt(running);
+      this.begin(work, priority, work.ready);
     } else {
-      this.queues[priority]!.push(pending);
+      work.since = this.world.now;
+      this.queues[priority]!.push(work);
     }
   }
 
-  private begin(pending: Pending, priority: number, cause: number, waited: boolean): void {
-    this.running = pending;
+  private interrupt(work: Work): void {
+    const { now } = this.world;
+    const worked = now - this.pieceStart;
+    // work interrupted at the instant it began has done no piece; it waits on as it did
+    if (worked > 0) {
+      work.ready = this.cut(work, worked);
+      work.left = (work.left - worked) as Duration;
+      work.since = now;
+    } else if (work.since < 0) {
+      work.since = now;
+    }
+    this.queues[this.priority]!.unshift(work);
+  }
+
+  private begin(work: Work, priority: number, cause: number): void {
+    this.running = work;
     this.priority = priority;
     this.pieceStart = this.world.now;
     this.cause = cause;
-    this.waitedFrom = waited ? pending.since : -1;
-    this.world.after(pending.left as Duration, this.ended, ++this.generation);
+    this.world.after(work.left, this.ended, ++this.generation);
   }
 
   /** Writes the span of the piece that ends now. */
-  private cut(pending: Pending, length: number): number {
+  private cut(work: Work, length: number): number {
     const { trace } = this.world;
-    const { kind, exchange } = pending.work;
-    const row = trace.add(
-      this.lane,
-      kind,
-      this.pieceStart,
-      this.pieceStart + length,
-      this.cause,
-      exchange,
-      0,
-      0,
-    );
-    if (pending.firstRow < 0) pending.firstRow = row;
-    if (this.waitedFrom >= 0) {
-      trace.wait(this.lane, this.rule, this.waitedFrom, this.pieceStart, row, pending.readySince);
+    const start = this.pieceStart;
+    const row = trace.add(this.lane, work.kind, start, start + length, this.cause, work.exchange, 0, 0);
+    if (work.firstRow < 0) work.firstRow = row;
+    if (work.since >= 0) {
+      trace.wait(this.lane, this.rule, work.since, start, row, work.ready);
+      work.since = -1;
     }
-    this.busy += length;
     return row;
   }
 
@@ -125,10 +108,10 @@ export class Host {
     for (let priority = 0; priority < this.queues.length; priority++) {
       const next = this.queues[priority]!.shift();
       if (next) {
-        this.begin(next, priority, row, true);
+        this.begin(next, priority, row);
         break;
       }
     }
-    finished.work.done(row, finished.firstRow);
+    finished.done(row, finished.firstRow);
   }
 }

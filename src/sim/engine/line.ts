@@ -23,8 +23,8 @@ export type Sent = (row: number) => void;
 
 /** One class, so that all frames have one shape and the hot path stays monomorphic. */
 export class Frame {
-  /** When it joined the queue, ns. */
-  since = 0;
+  /** When it joined the queue, ns; -1 if it never had to. */
+  since = -1;
 
   constructor(
     readonly kind: number,
@@ -70,9 +70,12 @@ export class Line {
   }
 
   send(frame: Frame, urgent = false): void {
-    frame.since = this.world.now;
-    if (this.current) (urgent ? this.urgent : this.ordinary).push(frame);
-    else this.begin(frame, frame.ready);
+    if (this.current) {
+      frame.since = this.world.now;
+      (urgent ? this.urgent : this.ordinary).push(frame);
+    } else {
+      this.begin(frame, frame.ready);
+    }
   }
 
   private begin(frame: Frame, cause: number): void {
@@ -93,7 +96,10 @@ export class Line {
       frame.bits,
       frame.payload,
     );
-    if (held) trace.wait(held.lane, held.rule, held.since, frame.since, this.currentRow, held.row);
+    if (held) {
+      const until = frame.since < 0 ? start : frame.since;
+      trace.wait(held.lane, held.rule, held.since, until, this.currentRow, held.row);
+    }
     this.busy += duration;
     scheduler.at(end as Instant, this.ended, 0);
   }
@@ -103,7 +109,6 @@ export class Line {
     const row = this.currentRow;
     this.current = undefined;
     if (frame.next) {
-      frame.next.since = this.world.now;
       this.begin(frame.next, row);
     } else if (this.urgent.length > 0) {
       this.beginQueued(this.urgent.shift()!, row);

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { bitsPerSecond, type Duration, type Instant, nanoseconds } from '../units';
 import { World } from '../world';
-import { Host } from './host';
+import { Host, Work } from './host';
 import { Frame, Line } from './line';
 import { type Process, Processes } from './process';
 import { Trace } from './trace';
@@ -41,13 +41,10 @@ test('urgent work interrupts, and the rest goes on afterwards', () => {
   const of = world();
   const host = new Host(of, 0, 2, RULE);
   const ended: string[] = [];
-  const work = (kind: number, duration: number, ready = -1) => ({
-    kind,
-    duration: duration as Duration,
-    exchange: 0,
-    ready,
-    done: (row: number, first: number) => ended.push(`${kind} at ${of.now}: rows ${first}..${row}`),
-  });
+  const work = (kind: number, duration: number): Work =>
+    new Work(kind, duration as Duration, 0, -1, (row, first) => {
+      ended.push(`${kind} at ${of.now}: rows ${first}..${row}`);
+    });
   at(of, 0, () => host.submit(work(1, 100), 1));
   at(of, 30, () => host.submit(work(2, 20), 0));
   at(of, 40, () => host.submit(work(3, 10), 1));
@@ -62,13 +59,8 @@ test('urgent work interrupts, and the rest goes on afterwards', () => {
 test('work interrupted at the instant it begins leaves no piece behind', () => {
   const of = world();
   const host = new Host(of, 0, 2, RULE);
-  const work = (kind: number, duration: number) => ({
-    kind,
-    duration: duration as Duration,
-    exchange: 0,
-    ready: -1,
-    done: () => {},
-  });
+  const work = (kind: number, duration: number): Work =>
+    new Work(kind, duration as Duration, 0, -1, () => {});
   at(of, 0, () => {
     host.submit(work(1, 10), 1);
     host.submit(work(2, 5), 0);
