@@ -80,6 +80,9 @@ export function makeActions({ store, select, runs, clock, find, say }: ActionPar
     say(t(message));
   };
 
+  /** A link named an instant but no window: the window goes there when the run has come. */
+  let unseen = false;
+
   /** Moves the window so that `ns` is in it; its length stays. */
   const reveal = (ns: number): void => {
     const { shown } = get().run;
@@ -111,6 +114,7 @@ export function makeActions({ store, select, runs, clock, find, say }: ActionPar
   const actions = {
     openLink({ state, notices }: ReadLink): void {
       replace(state, { notices });
+      unseen = state.playhead > 0 && state.window === undefined;
     },
     openScenario(id: string): void {
       const scenario = find(id);
@@ -159,8 +163,10 @@ export function makeActions({ store, select, runs, clock, find, say }: ActionPar
 
     /** A run has come to the page, or will not come. */
     runSettled(): void {
-      const { run } = get();
+      const { run, link: now } = get();
       if (run.pending) return;
+      if (unseen && run.shown) reveal(Math.min(now.playhead, run.shown.trace.elapsed));
+      unseen = false;
       if (run.failure) say(t(run.failure.key, run.failure.args));
       else if (owed && run.shown) {
         const { parts, detail } = select.verdict(get(), run.shown);

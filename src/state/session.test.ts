@@ -29,6 +29,17 @@ describe('a session', () => {
     expect(select.figures(get(), shown!).map(({ id }) => id)).toContain('frames');
   });
 
+  it('shows the instant that a link names, unless the link names a window too', async () => {
+    const late = openTestSession({}, 'scenario=small&frames=500&t=2000ms');
+    await settle();
+    const { from, to } = late.select.window(late.get(), late.get().run.shown!);
+    expect(from).toBeLessThan(2e9);
+    expect(to).toBeGreaterThan(2e9);
+    const framed = openTestSession({}, 'scenario=small&frames=500&t=2000ms&window=0ms..10ms');
+    await settle();
+    expect(framed.select.window(framed.get(), framed.get().run.shown!)).toEqual({ from: 0, to: 10e6 });
+  });
+
   it('opens the home page, then a story, and writes the address', async () => {
     const { get, actions, address } = openTestSession({}, '');
     await settle();

@@ -37,10 +37,10 @@ test('the home page, by keyboard alone', async ({ page }) => {
 
 test('keyboard alone: change a value, step, zoom, help', async ({ page }) => {
   await openExperiment(page);
-  const slider = page.getByRole('slider', { name: 'Messages without RFNM' });
+  const slider = page.getByRole('slider', { name: 'Messages without RFNM', exact: true });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('textbox', { name: 'Messages without RFNM' })).toHaveValue('2');
+  await expect(page.getByRole('textbox', { name: 'Messages without RFNM', exact: true })).toHaveValue('2');
   await expect(slider).toHaveAttribute('aria-valuetext', '2');
   const chart = page.getByRole('slider', { name: /Timeline of machines/ });
   await chart.focus();

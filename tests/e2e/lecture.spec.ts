@@ -54,8 +54,8 @@ test('open, play, pause, understand a gap, change, undo, share', async ({ page }
 
 test('a slider drag is one undo entry, a number box takes units, wheel changes nothing', async ({ page }) => {
   await openExperiment(page);
-  const box = page.getByRole('textbox', { name: 'Output buffer' });
-  const slider = page.getByRole('slider', { name: 'Output buffer' });
+  const box = page.getByRole('textbox', { name: 'Output buffer', exact: true });
+  const slider = page.getByRole('slider', { name: 'Output buffer', exact: true });
   const place = (await slider.boundingBox())!;
   await page.mouse.move(place.x + place.width * 0.7, place.y + place.height / 2);
   await page.mouse.down();
@@ -106,8 +106,8 @@ test('a run that needs too many spans says so, keeps the picture, and undo leads
   const size = page.getByRole('textbox', { name: 'File size' });
   await size.fill('100 Mb');
   await size.press('Enter');
-  await page.getByRole('textbox', { name: 'Output buffer' }).fill('20');
-  await page.getByRole('textbox', { name: 'Output buffer' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Output buffer', exact: true }).fill('20');
+  await page.getByRole('textbox', { name: 'Output buffer', exact: true }).press('Enter');
   await expect(page.getByRole('main').getByText(/more than 20 million spans/)).toBeVisible({
     timeout: 30_000,
   });

@@ -111,7 +111,7 @@ export const arpanet: Scenario = {
     { id: 'strangers', provenance: 'assumed' },
     { id: 'terminals', provenance: 'assumed' },
     { id: 'leftOut', provenance: 'assumed' },
-    { id: 'unknown', provenance: 'unexplained' },
+    { id: 'unknown', provenance: 'assumed' },
   ],
   picture,
   text,
