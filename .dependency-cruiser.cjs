@@ -138,7 +138,7 @@ module.exports = {
       '^src/scenarios/[^/]+/', // scenarios-only-registry-lists-them has the say here
       '^src/worker/(client|protocol)\\.ts$',
     ]),
-    onlyPackages('state-packages', 'A store and a validator.', '^src/state/', ['zustand', 'valibot']),
+    onlyPackages('state-packages', 'The store.', '^src/state/', ['zustand']),
 
     // ---- the pictures ---------------------------------------------------------------------------------------
     only(
@@ -197,7 +197,6 @@ module.exports = {
     onlyPackages('embed-packages', 'React, and a validator for messages.', '^src/embed/', [
       'react',
       'react-dom',
-      'valibot',
     ]),
 
     // ---- outside src ----------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ function hint(name: string, known: readonly string[]): string {
   return nearest === undefined ? ` Known: ${known.join(', ')}.` : ` Did you mean "${nearest}"?`;
 }
 
-export function scenarioNamed(name: string | undefined): Scenario {
+function scenarioNamed(name: string | undefined): Scenario {
   const known = scenarios.map((scenario) => scenario.id);
   if (name === undefined) throw new UsageError(`Name a scenario: ${known.join(', ')}.`);
   const scenario = scenarioById(name);

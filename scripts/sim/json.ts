@@ -12,7 +12,7 @@ export function readableTrace(model: Model, result: RunResult): ReadableTrace {
   return readTrace(model, result.trace, result.elapsed);
 }
 
-export function lineReports(model: Model, trace: ReadableTrace) {
+function lineReports(model: Model, trace: ReadableTrace) {
   return Object.fromEntries(
     model.lanes
       .filter((lane) => lane.role === 'line')

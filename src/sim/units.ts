@@ -22,7 +22,6 @@ export type Bits = Quantity<'bits'>;
 export type BitsPerSecond = Quantity<'bits per second'>;
 
 export const START = 0 as Instant;
-export const NOTHING = 0 as Duration;
 
 /** Nanoseconds in a day; the run limit of 100 days stays below 2^53 ns. */
 const NS_PER_DAY = 86_400e9;
@@ -62,8 +61,6 @@ export function between(earlier: Instant, later: Instant): Duration {
 export const plus = (a: Duration, b: Duration): Duration => (a + b) as Duration;
 export const times = (count: number, duration: Duration): Duration => nanoseconds(count * duration);
 
-export const asMilliseconds = (duration: Duration | Instant): number => duration / 1e6;
-export const asSeconds = (duration: Duration | Instant): number => duration / 1e9;
 /** Mean rate in bit/s; 0 for a run of no length. */
 export const rateOf = (count: number, duration: Duration | Instant): number =>
   duration > 0 ? (count * 1e9) / duration : 0;

@@ -29,7 +29,7 @@ import type { Subnet } from './subnet';
 const ROUTING_LOAD = [(ROUTING_BITS + CONTROL_PACKET_BITS) / (50_000 * 0.128), 0.74, 0.992] as const;
 const ROUTING_SHARE = [1, 3649 / 9062.5, 1835 / 9062.5] as const;
 
-export function routingShare(load: number): number {
+function routingShare(load: number): number {
   const from = load < ROUTING_LOAD[1] ? 0 : 1;
   const along = (load - ROUTING_LOAD[from]) / (ROUTING_LOAD[from + 1]! - ROUTING_LOAD[from]);
   const share = ROUTING_SHARE[from] + along * (ROUTING_SHARE[from + 1]! - ROUTING_SHARE[from]);

@@ -5,10 +5,10 @@ import { defaultsOf } from '../../sim/parameters';
 import { RunStopped, run } from '../../sim/run';
 import { lineBitsOf } from './facts';
 import { KIND, LANE } from './lanes';
-import { IMP_ROUND_TRIPS, REPORTED } from './measured';
+import { IMP_ROUND_TRIPS, PRINTED_TAPE_BITS, REPORTED } from './measured';
 import { model } from './model';
 import { type ArpanetValues, parameters } from './params';
-import { presets } from './presets';
+import { presets, SYSTEM_TAPE_BITS } from './presets';
 
 const defaults = defaultsOf(parameters);
 const valuesOf = (preset: string, more: Partial<ArpanetValues> = {}): ArpanetValues => ({
@@ -102,6 +102,23 @@ describe('the round trips of the IMP program', () => {
     const longer = at(200) - at(50);
     expect(longer).toBeGreaterThan(8);
     expect(longer).toBeLessThan(40);
+  });
+});
+
+describe('the slip in the RFC', () => {
+  test('334,231 words of 36 bits are 12,032,316 bits, not the printed 12.5 million', () => {
+    expect(SYSTEM_TAPE_BITS).toBe(12_032_316);
+    expect(PRINTED_TAPE_BITS - SYSTEM_TAPE_BITS).toBe(467_684);
+    // at the RFC's own 27,500 bit/s: 7 min 18 s, and what it prints fits the printed number
+    expect(Math.round(SYSTEM_TAPE_BITS / 27_500)).toBe(438);
+    expect(Math.round(PRINTED_TAPE_BITS / 27_500)).toBe(455);
+  });
+
+  test('half an hour before, a little over seven minutes after', () => {
+    const minutes = (preset: string): number =>
+      run(model, valuesOf(preset), 1, { trace: false }).elapsed / 60e9;
+    expect(minutes('tape-before')).toBeCloseTo(29.3, 0);
+    expect(minutes('tape-after')).toBeCloseTo(7.3, 0);
   });
 });
 
