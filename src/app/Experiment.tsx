@@ -20,6 +20,7 @@ import './experiment.css';
 export function Experiment({ scenario }: { readonly scenario: Scenario }) {
   const t = useText();
   const shown = useSelect((state) => state.run.shown);
+  const read = useSelect((state) => state.run.read);
   const waiting = useSelect(({ run }) => !run.shown && !run.failure);
   return (
     <main className={waiting ? 'lt-experiment lt-experiment-waiting' : 'lt-experiment'}>
@@ -29,32 +30,32 @@ export function Experiment({ scenario }: { readonly scenario: Scenario }) {
       <div className="lt-at-notices">
         <Notices />
       </div>
-      <Section name="verdict" quiet>
+      <Section name="verdict" quiet about={shown}>
         {shown && <VerdictPanel shown={shown} />}
         <RunStatus />
       </Section>
       {shown && (
         <>
-          <Section name="picture" quiet>
+          <Section name="picture" quiet about={shown}>
             <PicturePanel shown={shown} />
           </Section>
-          <Section name="timeline" quiet>
+          <Section name="timeline" quiet about={shown}>
             <PlaybackPanel shown={shown} />
             <TimelinePanel shown={shown} />
           </Section>
         </>
       )}
-      <Section name="controls" quiet>
+      <Section name="controls" quiet about={shown}>
         <ControlsPanel scenario={scenario} />
       </Section>
-      {shown && (
+      {read && (
         <Suspense fallback={<div className="lt-at-answers lt-answers-waiting" />}>
-          <Answers shown={shown} />
+          <Answers shown={read} />
         </Suspense>
       )}
-      {shown && (
+      {read && (
         <Suspense fallback={null}>
-          <Reading shown={shown} />
+          <Reading shown={read} />
         </Suspense>
       )}
     </main>

@@ -78,7 +78,8 @@ export const TIMELINE_KEYS: readonly Pick<KeyRow, 'shown' | 'does'>[] = [
 
 const TEXT_INPUTS =
   'textarea, [contenteditable]:not([contenteditable="false"]), input:not([type=range], [type=checkbox], [type=radio], [type=button])';
-const USES_SPACE = 'button, a, summary, select, input, [role=button], [role=slider], [tabindex="0"]';
+const USES_SPACE =
+  'button, a, summary, select, input:not([type=range]), [role=button], [role=slider]:not(input), [tabindex="0"]';
 const USES_ARROWS = 'select, input, [role=slider], [role=application], [role=radiogroup], .lt-scroll';
 
 /** Does the element that has the focus use this key itself? */

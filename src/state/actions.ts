@@ -41,14 +41,23 @@ export function makeActions({ store, select, runs, clock, find, say }: ActionPar
     const next = { values: before.values, seed: before.seed, ...settings };
     const recorded = undoing.record(history, { values: before.values, seed: before.seed }, gesture);
     const changed = !undoing.sameSettings(before, next);
-    store.setState({ history: undoing.settle(recorded, next) });
-    if (!changed) return;
-    link(next);
-    runs.ask();
+    const settled = undoing.settle(recorded, next);
+    store.setState(changed ? { history: settled, link: { ...get().link, ...next } } : { history: settled });
+    if (changed) runs.ask();
   };
 
-  /** The next run that comes to the page is told of: it was asked for by a press, not by a drag. */
+  const sayVerdict = (): void => {
+    const { shown } = get().run;
+    if (!shown) return;
+    const { parts, detail } = select.verdict(get(), shown);
+    say(spoken(`${parts.map(({ text }) => text).join('')} ${detail}`, select.text(get())));
+  };
+  /** The next run that comes to the page is told of: a gesture has come to its end. Not every step of a drag is. */
   let owed = false;
+  const tell = (): void => {
+    owed = get().run.pending;
+    if (!owed && !get().run.failure) sayVerdict();
+  };
   let gestures = 0;
   const atOnce = (name: string): undoing.Gesture => ({ id: `${name}!${++gestures}`, phase: 'end' });
 
@@ -63,7 +72,7 @@ export function makeActions({ store, select, runs, clock, find, say }: ActionPar
       history: undoing.NO_HISTORY,
       ...(before.scenario === state.scenario
         ? {}
-        : { run: { ...run, shown: undefined, failure: undefined } }),
+        : { run: { ...run, shown: undefined, read: undefined, failure: undefined } }),
       ...more,
     });
     runs.ask();
@@ -128,11 +137,13 @@ export function makeActions({ store, select, runs, clock, find, say }: ActionPar
       const parameter = select.scenario(get())?.parameters.find((one) => one.key === key);
       if (!parameter || !isLegal(parameter, value)) return;
       edit({ values: { ...get().link.values, [key]: value } }, gesture);
+      if (gesture.phase === 'end') tell();
     },
     resetValue(key: string): void {
       const parameter = select.scenario(get())?.parameters.find((one) => one.key === key);
       if (!parameter) return;
       edit({ values: { ...get().link.values, [key]: parameter.default } }, atOnce(key));
+      tell();
       const value = spoken(
         describeValue(parameter, parameter.default, select.text(get())),
         select.text(get()),
@@ -149,6 +160,7 @@ export function makeActions({ store, select, runs, clock, find, say }: ActionPar
     },
     setSeed(seed: number): void {
       edit({ seed }, atOnce('seed'));
+      tell();
     },
     /** A point of the plot: the run that made it. */
     pickPoint(x: number): void {
@@ -168,10 +180,7 @@ export function makeActions({ store, select, runs, clock, find, say }: ActionPar
       if (unseen && run.shown) reveal(Math.min(now.playhead, run.shown.trace.elapsed));
       unseen = false;
       if (run.failure) say(t(run.failure.key, run.failure.args));
-      else if (owed && run.shown) {
-        const { parts, detail } = select.verdict(get(), run.shown);
-        say(spoken(`${parts.map(({ text }) => text).join('')} ${detail}`, select.text(get())));
-      }
+      else if (owed) sayVerdict();
       owed = false;
     },
 

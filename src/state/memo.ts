@@ -2,17 +2,25 @@
 
 import type { ParameterValues } from '../sim/parameters';
 
-/** Remembers the last result: made again only when an argument is another. */
+/** Remembers the last result, or the last few: made again only when an argument is another. */
 export function memo<Args extends readonly unknown[], Result>(
   make: (...args: Args) => Result,
+  most = 1,
 ): (...args: Args) => Result {
-  let last: { readonly args: Args; readonly result: Result } | undefined;
+  const known: { readonly args: Args; readonly result: Result }[] = [];
   return (...args) => {
-    if (!last || args.length !== last.args.length || args.some((arg, i) => !Object.is(arg, last!.args[i]))) {
-      last = { args, result: make(...args) };
-    }
-    return last.result;
+    for (const one of known) if (sameItems(one.args, args)) return one.result;
+    const result = make(...args);
+    known.unshift({ args, result });
+    if (known.length > most) known.pop();
+    return result;
   };
+}
+
+function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!Object.is(a[i], b[i])) return false;
+  return true;
 }
 
 /** Values of which one, on the axis of a plot, plays no part: the same object as long as the others are the same. */

@@ -6,6 +6,7 @@
 import type { Scenario } from '../scenarios/scenario';
 import type { RunClient } from '../worker/client';
 import type { Answer } from '../worker/protocol';
+import { afterPaint, type Later } from './afterPaint';
 import { prepare, type Shown } from './shown';
 import type { State, Store } from './store';
 
@@ -24,30 +25,47 @@ export function makeRuns(
   client: Pick<RunClient, 'ask' | 'giveBack' | 'drop'>,
   find: (id: string) => Scenario | undefined,
   onSettled: () => void,
+  later: Later = afterPaint,
 ): Runs {
   let lastTaken = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopReading: (() => void) | undefined;
   /** No longer on the page, but perhaps still in the hands of a drawing that is under way. */
-  let leaving: Shown | undefined;
+  let leaving: Shown[] = [];
 
-  const change = (part: Partial<State['run']>): void =>
-    store.setState(({ run }) => ({ run: { ...run, ...part } }));
+  const change = (part: Partial<State['run']>, more: Partial<State> = {}): void =>
+    store.setState(({ run }) => ({ run: { ...run, ...part }, ...more }));
 
-  const show = (answer: Extract<Answer, { kind: 'result' }>, latest: boolean): void => {
+  const show = (answer: Extract<Answer, { kind: 'result' }>, part: Partial<State['run']>): void => {
+    const { link, run } = store.getState();
     const scenario = find(answer.result.scenario);
-    if (!scenario || scenario.id !== store.getState().link.scenario) return;
+    if (!scenario || scenario.id !== link.scenario) {
+      change(part);
+      return;
+    }
+    const latest = part.pending === false;
     let shown: Shown;
     try {
       shown = prepare(scenario, answer.result);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      if (latest) change({ failure: { key: 'run.faulty', args: { message } } });
+      change(latest ? { ...part, failure: { key: 'run.faulty', args: { message } } } : part);
       return;
     }
-    if (leaving) client.giveBack(leaving.trace.columns);
-    leaving = store.getState().run.shown;
-    store.setState({ selected: undefined });
-    change(latest ? { shown, failure: undefined } : { shown });
+    for (const one of leaving) if (one !== run.read) client.giveBack(one.trace.columns);
+    leaving = leaving.filter((one) => one === run.read);
+    if (run.shown) leaving.push(run.shown);
+    const first = run.read === undefined;
+    change(
+      { ...part, shown, ...(first ? { read: shown } : {}), ...(latest ? { failure: undefined } : {}) },
+      { selected: undefined },
+    );
+    // the picture comes first: what follows from it is made when it is on the screen
+    if (first) return;
+    stopReading ??= later(() => {
+      stopReading = undefined;
+      change({ read: store.getState().run.shown });
+    });
   };
 
   return {
@@ -73,15 +91,16 @@ export function makeRuns(
       if (latest) {
         clearTimeout(timer);
         timer = undefined;
-        change({ pending: false, late: false });
       }
+      const part = latest ? { pending: false, late: false } : {};
       // a run on the way to the latest settings is worth seeing, a failure on the way is not
-      if (answer.kind === 'result') show(answer, latest);
-      else if (latest) change({ failure: answer.failure });
+      if (answer.kind === 'result') show(answer, part);
+      else if (latest) change({ ...part, failure: answer.failure });
       onSettled();
     },
     close() {
       clearTimeout(timer);
+      stopReading?.();
       client.drop();
     },
   };

@@ -1,6 +1,9 @@
 /**
  * When the sweep gets which list: after a run has come to the page, so that the picture is first. Curve, then the runs
  * beside the measurements, then the spread. And how often the page hears of progress: once a few frames, not once a run.
+ *
+ * While a slider is dragged the sweep rests: its workers would take the cores from the run that the hand waits for. One
+ * change alone is no drag, and is followed at once.
  */
 
 import type { Selectors } from './selectors';
@@ -9,6 +12,8 @@ import type { Sweep } from './sweep';
 import { coarseToFine, inRounds, type Plan } from './sweepPlan';
 
 const PROGRESS_MS = 60;
+/** Changes of one gesture that follow each other within this time are a drag, which is over after as long a rest. */
+const REST_MS = 150;
 
 export interface SweepWatch {
   /** A run came to the page. */
@@ -17,11 +22,19 @@ export interface SweepWatch {
   close(): void;
 }
 
-export function watchSweep(store: Store, select: Selectors, sweep: Sweep): SweepWatch {
+export function watchSweep(
+  store: Store,
+  select: Selectors,
+  sweep: Sweep,
+  now: () => number = Date.now,
+): SweepWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let changedAt = Number.NEGATIVE_INFINITY;
   let planned: Plan | undefined;
 
   const ask = (): void => {
+    if (resting !== undefined) return;
     const state = store.getState();
     const scenario = select.scenario(state);
     if (!scenario || !state.run.shown) return;
@@ -35,10 +48,24 @@ export function watchSweep(store: Store, select: Selectors, sweep: Sweep): Sweep
     if (state.inPage) sweep.want([...curve, ...inRounds(references, 1)]);
     else sweep.want([...curve, ...inRounds(references), ...[...plan.spread.values()].flat()]);
   };
-  const axisChanged = (state: State, before: State): void => {
-    if (state.link.axis !== before.link.axis) ask();
+  const rest = (): void => {
+    sweep.want([]);
+    planned = undefined;
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      resting = undefined;
+      ask();
+    }, REST_MS);
   };
-  const unsubscribe = store.subscribe(axisChanged);
+  const valuesChanged = ({ history }: State): void => {
+    const before = changedAt;
+    changedAt = now();
+    if (resting !== undefined || (history.open !== undefined && changedAt - before < REST_MS)) rest();
+  };
+  const unsubscribe = store.subscribe((state, before) => {
+    if (state.link.values !== before.link.values) valuesChanged(state);
+    if (state.link.axis !== before.link.axis) ask();
+  });
 
   return {
     ready: ask,
@@ -50,6 +77,7 @@ export function watchSweep(store: Store, select: Selectors, sweep: Sweep): Sweep
     },
     close() {
       clearTimeout(timer);
+      clearTimeout(resting);
       unsubscribe();
     },
   };

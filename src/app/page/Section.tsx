@@ -1,7 +1,7 @@
 /** A part of the experiment with its heading, held apart from the others' faults. */
 
 import { type ReactNode, useId, useState } from 'react';
-import { useSelect, useText } from '../useSession';
+import { useText } from '../useSession';
 import { Boundary } from './Boundary';
 
 interface Props {
@@ -9,20 +9,21 @@ interface Props {
   readonly name: string;
   /** The heading is there for screen readers alone: what is seen explains itself. */
   readonly quiet?: boolean;
+  /** What it shows: after a fault it is tried again when this is another. */
+  readonly about: unknown;
   readonly children: ReactNode;
 }
 
-export function Section({ name, quiet = false, children }: Props) {
+export function Section({ name, quiet = false, about, children }: Props) {
   const t = useText();
   const headingId = useId();
   const [attempt, setAttempt] = useState(0);
-  const shown = useSelect((state) => state.run.shown);
   return (
     <section className={`lt-section lt-at-${name}`} aria-labelledby={headingId}>
       <h2 id={headingId} className={quiet ? 'lt-hidden' : 'lt-heading lt-section-heading'}>
         {t(`region.${name}`)}
       </h2>
-      <Boundary key={attempt} t={t} about={shown} onRetry={() => setAttempt(attempt + 1)}>
+      <Boundary key={attempt} t={t} about={about} onRetry={() => setAttempt(attempt + 1)}>
         {children}
       </Boundary>
     </section>

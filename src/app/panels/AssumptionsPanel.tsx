@@ -1,10 +1,15 @@
 /** Binds the list of assumptions to the scenario. */
 
+import { memo } from 'react';
 import type { Scenario } from '../../scenarios/scenario';
 import { AssumptionsView } from '../../views/assumptions/AssumptionsView';
 import { useText } from '../useSession';
 
-export function AssumptionsPanel({ scenario }: { readonly scenario: Scenario }) {
+export const AssumptionsPanel = memo(function AssumptionsPanel({
+  scenario,
+}: {
+  readonly scenario: Scenario;
+}) {
   const t = useText();
   return <AssumptionsView t={t} statements={scenario.assumptions} parameters={scenario.parameters} />;
-}
+});

@@ -1,5 +1,6 @@
 /** Binds the controls to settings and undo. */
 
+import { memo } from 'react';
 import type { Scenario } from '../../scenarios/scenario';
 import { ControlsView } from '../../views/controls/ControlsView';
 import { useSelect, useSession, useText } from '../useSession';
@@ -7,7 +8,7 @@ import { useSelect, useSession, useText } from '../useSession';
 /** What is wrong is described by the box itself, which a screen reader reads there. */
 const saidThere = (): void => {};
 
-export function ControlsPanel({ scenario }: { readonly scenario: Scenario }) {
+export const ControlsPanel = memo(function ControlsPanel({ scenario }: { readonly scenario: Scenario }) {
   const t = useText();
   const { actions } = useSession();
   const { values, seed } = useSelect((state) => state.link);
@@ -35,4 +36,4 @@ export function ControlsPanel({ scenario }: { readonly scenario: Scenario }) {
       onSeed={actions.setSeed}
     />
   );
-}
+});

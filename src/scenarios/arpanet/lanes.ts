@@ -77,6 +77,11 @@ export const kinds = [
   // the receiving host, and the timer of a lost message
   { id: 'receive' },
   { id: 'incompleteTimer', silence: 'hold' },
+  // packets of a message that will not arrive
+  { id: 'packetFirstLost', ...firstOnLine, ...file },
+  { id: 'packetNextLost', ...nextOnLine, ...file },
+  { id: 'packetFirstLostAgain', ...firstOnLine, ...again },
+  { id: 'packetNextLostAgain', ...nextOnLine, ...again },
 ] as const satisfies readonly KindSpec[];
 
 export const rules = [

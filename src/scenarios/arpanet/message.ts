@@ -49,6 +49,18 @@ export const AGAIN: Flavour = {
   ...imp,
 };
 
+/** The same two for a message that the network will lose: on the line it looks like any other, but it is told apart. */
+export const FILE_LOST: Flavour = {
+  ...FILE,
+  packetFirst: KIND.packetFirstLost,
+  packetNext: KIND.packetNextLost,
+};
+export const AGAIN_LOST: Flavour = {
+  ...AGAIN,
+  packetFirst: KIND.packetFirstLostAgain,
+  packetNext: KIND.packetNextLostAgain,
+};
+
 /** What a terminal user typed: always one packet, and none of the story's own. */
 export const TYPED: Flavour = {
   cableFirst: KIND.typedCable,

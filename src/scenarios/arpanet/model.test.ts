@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readTrace } from '../../sim/accounting/lanes';
 import { brokenCauses, buildLedger, ledgerOf } from '../../sim/accounting/ledger';
+import { whyAt } from '../../sim/accounting/why';
 import { defaultsOf } from '../../sim/parameters';
 import { RunStopped, run } from '../../sim/run';
 import { lineBitsOf } from './facts';
@@ -264,6 +265,26 @@ describe('who is not to blame', () => {
     const { ns } = ledgerOf(buildLedger(readTrace(model, trace!, elapsed), 'imp44-imp6'));
     expect(ns.receiver / elapsed).toBeGreaterThan(0.2);
   });
+});
+
+test('a silence that a routing message ends is explained by the file’s next packet, and both are named', () => {
+  const { trace, elapsed } = run(model, valuesOf('before', { fileBits: 20_000 }), 1);
+  const why = whyAt(readTrace(model, trace!, elapsed), 'imp44-imp6', 5e6);
+  expect(why).toMatchObject({
+    silent: true,
+    interruption: { kind: 'routing', start: why.end },
+    frame: { kind: 'packetFirst' },
+  });
+  expect(why.frame!.start).toBeGreaterThan(why.end);
+  expect(why.pieces.map(({ kind }) => kind)).toEqual(['prepare']);
+});
+
+test('packets of a lost message are told apart, and are the file’s all the same', () => {
+  const { trace, elapsed } = run(model, valuesOf('after', { lossPercent: 20, fileBits: 100_000 }), 1);
+  const kinds = new Set(Array.from(trace!.kind.subarray(0, trace!.length), (kind) => model.kinds[kind]!.id));
+  expect(kinds).toContain('packetNextLost');
+  const { ns } = ledgerOf(buildLedger(readTrace(model, trace!, elapsed), 'imp44-imp6'));
+  expect(Math.abs(ns.payload - 2e9)).toBeLessThan(1000);
 });
 
 describe('traffic that leaves nothing over for the file', () => {

@@ -10,7 +10,16 @@ import { type Duration, milliseconds } from '../../sim/units';
 import type { World } from '../../sim/world';
 import { Buffers } from './buffers';
 import { KIND, LANE, RULE, type RuleId } from './lanes';
-import { AGAIN, FILE, Message, type MessageOwner, TYPED } from './message';
+import {
+  AGAIN,
+  AGAIN_LOST,
+  FILE,
+  FILE_LOST,
+  type Flavour,
+  Message,
+  type MessageOwner,
+  TYPED,
+} from './message';
 import type { ArpanetValues } from './params';
 import type { Receiver } from './receiver';
 import type { Subnet } from './subnet';
@@ -18,6 +27,9 @@ import { Transfer } from './transfer';
 
 const URGENT = 0;
 const BULK = 1;
+
+const flavourOf = (again: boolean, lost: boolean): Flavour =>
+  again ? (lost ? AGAIN_LOST : AGAIN) : lost ? FILE_LOST : FILE;
 
 /** A rule that held a transfer, from when to when, and the row whose end began it. */
 interface Note {
@@ -135,11 +147,12 @@ export class Multics {
     transfer.allowedMessages--;
     this.buffers.take(bits);
     this.messages++;
+    const lost = lossPercent > 0 && this.loss.chance(lossPercent / 100);
     const message = new Message(
-      again ? AGAIN : FILE,
+      flavourOf(again, lost),
       index * transfers + transfer.number + 1,
       bits,
-      lossPercent > 0 && this.loss.chance(lossPercent / 100),
+      lost,
       connection,
       index,
       transfer.attempt,

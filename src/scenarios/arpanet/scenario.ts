@@ -117,6 +117,7 @@ export const arpanet: Scenario = {
   text,
   verdict(result, largestSilence) {
     const values = result.values as ArpanetValues;
+    if (Number(result.figures.restarts) > 0) return 'restarted';
     if (largestSilence !== 'sender') return largestSilence;
     return values.transfers > 1 ? 'senderShared' : 'sender';
   },

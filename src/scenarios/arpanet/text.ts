@@ -30,7 +30,7 @@ const parameters = {
     'Fitted: chosen so that the model’s rate is the one RFC 662 reports. The RFC does not give this time.',
   'param.outstandingMessages': 'Messages without RFNM',
   'param.outstandingMessages.meaning':
-    'How many messages one connection may have on the way before it must wait for an RFNM.',
+    'How many messages one connection may have on the way before it must wait for an RFNM: the “request for next message”, the network’s receipt.',
   'param.outstandingMessages.source':
     'RFC 662: Multics kept the old rule of one, because after an error with several pending nobody could tell which was lost.',
   'param.transfers': 'Transfers at once',
@@ -124,7 +124,8 @@ const parameters = {
 
 const presets = {
   'preset.before': 'Before',
-  'preset.before.note': 'The old system: 940 bits a message, host time fitted to the reported 6,837 bit/s.',
+  'preset.before.note':
+    'The old system: 940 bits a message, then wait for the network’s receipt, the RFNM (request for next message). Host time fitted to the reported 6,837 bit/s. The file is a fifth of the system tape of half an hour.',
   'preset.after': 'After',
   'preset.after.note':
     'The new system: largest messages, another machine; host time fitted to the reported 27,578 bit/s.',
@@ -263,12 +264,20 @@ const kinds = {
   'kind.typedRfnmCable.short': 'RFNM',
   'kind.receive': 'The receiving Multics stores the message',
   'kind.receive.short': 'stores it',
+  'kind.packetFirstLost': 'The first packet of a message that will be lost is on the line',
+  'kind.packetFirstLost.short': 'will be lost',
+  'kind.packetNextLost': 'A further packet of a message that will be lost is on the line',
+  'kind.packetNextLost.short': 'will be lost',
+  'kind.packetFirstLostAgain': 'The first packet is on the line again, and its message will be lost again',
+  'kind.packetFirstLostAgain.short': 'will be lost',
+  'kind.packetNextLostAgain': 'A further packet is on the line again, and its message will be lost again',
+  'kind.packetNextLostAgain.short': 'will be lost',
   'kind.incompleteTimer': 'IMP 44 waits for an RFNM that never comes',
-  'kind.incompleteTimer.short': 'timer',
+  'kind.incompleteTimer.short': 'waits for a lost message’s RFNM',
 };
 
 const rules = {
-  'rule.lineBusy': 'the line is taken, frames queue',
+  'rule.lineBusy': 'the line is taken by another frame',
   'rule.cpuBusy': 'one processor, one piece of work at a time',
   'rule.impBusy': 'the IMP’s processor is at work',
   'rule.untilRfnm': 'no more messages on a connection until an RFNM is back',
@@ -290,7 +299,7 @@ const numbers = {
   'measure.goodput': 'Goodput',
   'measure.messageTime': 'Time per message',
   'measure.roundTrip': 'Round trip',
-  'measure.efficiency': 'Efficiency',
+  'measure.efficiency': 'Goodput as a share of the line’s rate',
   'measure.interactiveDelay': 'Delay of a typed line',
   'theory.undisturbed': 'Closed form, one transfer, no routing',
   'theory.undisturbed.formula': 'message ÷ (host work + cable + IMPs + line + cable + RFNM)',
@@ -339,6 +348,8 @@ const numbers = {
 };
 
 const stops = {
+  'stopped.spans':
+    'This run needs more than 20 million spans (stretches of work or sending) and was stopped. With losses and “start the file again” a long file practically never gets through. Make the file smaller or the messages larger, or choose another recovery.',
   'stopped.processorFull':
     'This run was not started: the terminal users alone fill the sending processor, so the file never has its turn. Lower the lines typed a second or the host work for each.',
   'stopped.cableFull':
@@ -350,6 +361,7 @@ const stops = {
 const verdicts = {
   'verdict.sender': 'mostly while Multics prepared its next message',
   'verdict.senderShared': 'mostly while Multics prepared the next messages',
+  'verdict.restarted': 'and after losses the file was begun again ({restarts} times)',
   'verdict.receiver': 'mostly while the receiving Multics was at work',
   'verdict.network': 'mostly while bits were on cables, in IMPs or on the way back',
   'verdict.hold': 'mostly because a rule or a timer made somebody wait',

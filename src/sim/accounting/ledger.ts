@@ -7,11 +7,14 @@
  */
 
 import { BUSY_CATEGORIES, CATEGORIES, type Category, categoryIndex, emptyCounts } from '../categories';
+import { explainedGaps, type GapTable } from './gaps';
 import { laneIndex, type ReadableTrace, rowsEndedBy } from './lanes';
 import { partsOf } from './parts';
-import { isBackground, nextForeground, silenceOf, Unexplained, walkBack } from './walk';
+import { partTimesOf } from './partTimes';
+import { isBackground } from './walk';
 
 const WIDTH = CATEGORIES.length;
+const BUSY = BUSY_CATEGORIES.length;
 /** Rows between two running totals. */
 export const LEDGER_BLOCK = 8;
 
@@ -22,15 +25,6 @@ export interface LineLedger {
   readonly totals: Float64Array;
   /** Silent ns a category before each row of the line, kept only for the gaps there are. */
   readonly gapCategories: GapTable;
-}
-
-/** The pieces of all gaps, in order: which category from when. Ends are the next piece's start or the gap's end. */
-interface GapTable {
-  /** First piece of each row's gap; row i owns pieces first[i] .. first[i + 1] - 1. */
-  readonly first: Int32Array;
-  readonly start: Float64Array;
-  readonly end: Float64Array;
-  readonly category: Uint8Array;
 }
 
 export interface Ledger {
@@ -44,109 +38,34 @@ export interface Ledger {
 
 export function buildLedger(trace: ReadableTrace, lineId: string): LineLedger {
   const lane = laneIndex(trace, lineId);
-  const rows = trace.rowsOfLane[lane]!;
-  const { start, end } = trace.columns;
-  const pieces = new Pieces(rows.length);
-  const drained = categoryIndex.drained;
-
-  let from = 0; // end of the row before
-  let position = 0;
-  while (position < rows.length) {
-    const explainer = nextForeground(trace, lane, position);
-    const last = explainer < 0 ? rows.length - 1 : explainer;
-    // all gaps from here to the explaining span are parts of one walk
-    const gaps: [number, number, number][] = [];
-    for (let i = position; i <= last; i++) {
-      const begins = start[rows[i]!]!;
-      gaps.push([i, from, begins]);
-      from = end[rows[i]!]!;
-    }
-    if (explainer < 0) for (const [i, a, b] of gaps) pieces.add(i, a, b, drained);
-    else explain(trace, lane, rows[explainer]!, gaps, pieces);
-    position = last + 1;
-  }
-  const gapCategories = pieces.finish();
+  const gapCategories = explainedGaps(trace, lane);
   return { trace, lane, totals: runningTotals(trace, lane, gapCategories), gapCategories };
 }
 
-/** Attributes the gaps (row position, from, to; ascending) that one walk from `row` explains. */
-function explain(
-  trace: ReadableTrace,
-  lane: number,
-  row: number,
-  gaps: [number, number, number][],
-  pieces: Pieces,
-): void {
-  const open = gaps.filter(([, from, to]) => to > from);
-  if (open.length === 0) return;
-  const earliest = open[0]![1];
-  let current = open.length - 1;
-  const found: [number, number, number, number][] = [];
-  const reached = walkBack(trace, row, earliest, (step) => {
-    const category = categoryIndex[silenceOf(trace, step)];
-    while (current >= 0) {
-      const [position, from, to] = open[current]!;
-      const low = Math.max(from, step.start);
-      const high = Math.min(to, step.end);
-      if (high > low) found.push([position, low, high, category]);
-      if (step.start > from) break;
-      current--;
-    }
-  });
-  if (reached > earliest) throw new Unexplained(trace.lanes[lane]!.id, earliest, reached);
-  for (let i = found.length - 1; i >= 0; i--) pieces.add(...found[i]!);
-}
-
-class Pieces {
-  private readonly owners: number[] = [];
-  private readonly starts: number[] = [];
-  private readonly ends: number[] = [];
-  private readonly categories: number[] = [];
-
-  constructor(private readonly rows: number) {}
-
-  add(owner: number, start: number, end: number, category: number): void {
-    if (end <= start) return;
-    const before = this.owners.length - 1;
-    // neighbours of one kind are one piece
-    if (
-      this.owners[before] === owner &&
-      this.categories[before] === category &&
-      this.ends[before] === start
-    ) {
-      this.ends[before] = end;
-      return;
-    }
-    this.owners.push(owner);
-    this.starts.push(start);
-    this.ends.push(end);
-    this.categories.push(category);
-  }
-
-  finish(): GapTable {
-    const first = new Int32Array(this.rows + 1);
-    for (const owner of this.owners) first[owner + 1]!++;
-    for (let i = 0; i < this.rows; i++) first[i + 1]! += first[i]!;
-    return {
-      first,
-      start: Float64Array.from(this.starts),
-      end: Float64Array.from(this.ends),
-      category: Uint8Array.from(this.categories),
-    };
-  }
-}
-
 function runningTotals(trace: ReadableTrace, lane: number, gaps: GapTable): Float64Array {
-  const count = trace.rowsOfLane[lane]!.length;
-  const totals = new Float64Array((Math.ceil(count / LEDGER_BLOCK) + 1) * WIDTH);
+  const rows = trace.rowsOfLane[lane]!;
+  const { start, end, kind, bits, payload } = trace.columns;
+  const totals = new Float64Array((Math.ceil(rows.length / LEDGER_BLOCK) + 1) * WIDTH);
   const sum = new Float64Array(WIDTH);
-  for (let i = 0; i < count; i++) {
-    if (i % LEDGER_BLOCK === 0) totals.set(sum, (i / LEDGER_BLOCK) * WIDTH);
-    addRow(trace, lane, gaps, i, Number.POSITIVE_INFINITY, sum);
+  const parts = partTimesOf(trace.kinds);
+  const { ns } = parts;
+  let piece = 0;
+  for (let i = 0; i < rows.length; i++) {
+    if (i % LEDGER_BLOCK === 0) put(totals, i / LEDGER_BLOCK, sum);
+    const behind = gaps.first[i + 1]!;
+    for (; piece < behind; piece++) sum[gaps.category[piece]!]! += gaps.end[piece]! - gaps.start[piece]!;
+    const row = rows[i]!;
+    const offset = parts.of(kind[row]!, end[row]! - start[row]!, bits[row]!, payload[row]!);
+    for (let c = 0; c < BUSY; c++) sum[c]! += ns[offset + c]!;
   }
   // behind the last row too: whoever asks for its end starts there
-  if (count % LEDGER_BLOCK === 0) totals.set(sum, (count / LEDGER_BLOCK) * WIDTH);
+  if (rows.length % LEDGER_BLOCK === 0) put(totals, rows.length / LEDGER_BLOCK, sum);
   return totals;
+}
+
+function put(totals: Float64Array, block: number, sum: Float64Array): void {
+  const at = block * WIDTH;
+  for (let c = 0; c < WIDTH; c++) totals[at + c] = sum[c]!;
 }
 
 /** Adds the gap before the line's i-th row and the row itself, both up to `until`. */
@@ -162,21 +81,13 @@ function addRow(
     const to = Math.min(until, gaps.end[piece]!);
     if (to > gaps.start[piece]!) sum[gaps.category[piece]!]! += to - gaps.start[piece]!;
   }
-  const { columns, kinds } = trace;
+  const { start, end, kind, bits, payload } = trace.columns;
   const row = trace.rowsOfLane[lane]![i]!;
-  const start = columns.start[row]!;
-  if (start >= until) return;
-  const length = columns.end[row]! - start;
-  const bits = columns.bits[row]!;
-  let total = 0;
-  let from = start;
-  for (const [category, count] of partsOf(kinds[columns.kind[row]!]!, bits, columns.payload[row]!)) {
-    total += count;
-    const to = start + Math.round((length * total) / bits);
-    const clipped = Math.min(to, until);
-    if (clipped > from) sum[categoryIndex[category]]! += clipped - from;
-    from = to;
-  }
+  const begun = start[row]!;
+  if (begun >= until) return;
+  const length = end[row]! - begun;
+  const parts = partTimesOf(trace.kinds);
+  parts.addUntil(kind[row]!, length, bits[row]!, payload[row]!, until - begun, sum, 0);
 }
 
 /** Totals from the start of the run until `instant`. */
@@ -228,17 +139,34 @@ export function bitsOf(trace: ReadableTrace, lineId: string, from = 0, to = trac
   const lane = laneIndex(trace, lineId);
   const rows = trace.rowsOfLane[lane]!;
   const { start, kind, bits, payload } = trace.columns;
-  const sums = { payload: 0, header: 0, framing: 0, padding: 0, control: 0, repeat: 0, other: 0 };
-  let frames = 0;
+  // frames of one kind differ in their bits alone, so kinds are counted first and taken apart afterwards
+  const counts = new Float64Array(trace.kinds.length);
+  const bitsOfKind = new Float64Array(trace.kinds.length);
+  const payloadOfKind = new Float64Array(trace.kinds.length);
   for (let i = Math.max(0, rowsEndedBy(trace, lane, from) - 1); i < rows.length; i++) {
     const row = rows[i]!;
     if (start[row]! < from) continue;
     if (start[row]! >= to) break;
-    frames++;
-    for (const [category, count] of partsOf(trace.kinds[kind[row]!]!, bits[row]!, payload[row]!)) {
-      sums[category] += count;
-    }
+    const own = kind[row]!;
+    counts[own]!++;
+    bitsOfKind[own]! += bits[row]!;
+    payloadOfKind[own]! += payload[row]!;
   }
+  const sums = { payload: 0, header: 0, framing: 0, padding: 0, control: 0, repeat: 0, other: 0 };
+  let frames = 0;
+  trace.kinds.forEach((spec, own) => {
+    const count = counts[own]!;
+    frames += count;
+    const all = {
+      ...spec,
+      framingBefore: count * (spec.framingBefore ?? 0),
+      framingAfter: count * (spec.framingAfter ?? 0),
+      headerBits: count * (spec.headerBits ?? 0),
+    };
+    for (const [category, total] of count > 0 ? partsOf(all, bitsOfKind[own]!, payloadOfKind[own]!) : []) {
+      sums[category] += total;
+    }
+  });
   return { frames, bits: sums };
 }
 

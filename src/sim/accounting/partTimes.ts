@@ -7,6 +7,7 @@
 
 import { BUSY_CATEGORIES, categoryIndex } from '../categories';
 import type { KindSpec } from '../model';
+import { tooFull } from './parts';
 
 const WIDTH = BUSY_CATEGORIES.length;
 /** Shapes remembered of each kind, found by their bits. */
@@ -40,7 +41,7 @@ export class PartTimes {
   /** The one category of all its bits, or -1. */
   private readonly whole: Int8Array;
 
-  constructor(kinds: readonly KindSpec[]) {
+  constructor(private readonly kinds: readonly KindSpec[]) {
     const count = kinds.length;
     this.ns = new Float64Array(count * SHAPES * WIDTH);
     this.length = new Float64Array(count * SHAPES).fill(-1);
@@ -86,6 +87,7 @@ export class PartTimes {
     // borders between the parts, clipped: framing, header, body, padding, framing
     const bodyStart = this.before[kind]! + this.header[kind]!;
     const tail = bits - this.after[kind]!;
+    if (bodyStart + payload > tail) throw tooFull(this.kinds[kind]!, bits, payload);
     const a = Math.min(elapsed, border(length, this.before[kind]!, bits));
     const b = Math.min(elapsed, border(length, bodyStart, bits));
     const c = Math.min(elapsed, border(length, bodyStart + payload, bits));

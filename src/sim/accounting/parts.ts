@@ -25,8 +25,7 @@ export function partsOf(kind: KindSpec, bits: number, payload: number): [BusyCat
   const header = kind.headerBits ?? 0;
   const after = kind.framingAfter ?? 0;
   const padding = bits - before - header - payload - after;
-  if (padding < 0)
-    throw new Error(`frame "${kind.id}" of ${bits} bits cannot hold ${payload} bits of payload`);
+  if (padding < 0) throw tooFull(kind, bits, payload);
   const parts: [BusyCategory, number][] = [
     ['framing', before],
     ['header', header],
@@ -36,6 +35,9 @@ export function partsOf(kind: KindSpec, bits: number, payload: number): [BusyCat
   ];
   return parts.filter(([, count]) => count > 0);
 }
+
+export const tooFull = (kind: KindSpec, bits: number, payload: number): Error =>
+  new Error(`frame "${kind.id}" of ${bits} bits cannot hold ${payload} bits of payload`);
 
 /** The same with instants, for a frame that is on the line from `start` to `end`. */
 export function timedParts(

@@ -10,6 +10,7 @@
 
 import type { SilentCategory } from '../categories';
 import { firstWaitOf, NO_CAUSE } from '../engine/trace';
+import type { KindSpec } from '../model';
 import type { ReadableTrace } from './lanes';
 
 export interface Step {
@@ -33,6 +34,18 @@ export function silenceOf(trace: ReadableTrace, step: Step): SilentCategory {
 export const isBackground = (trace: ReadableTrace, row: number): boolean =>
   trace.kinds[trace.columns.kind[row]!]!.background === true;
 
+const background = new WeakMap<readonly KindSpec[], Uint8Array>();
+
+/** 1 for each kind that goes its own way: for loops over many rows. */
+function backgroundKinds(kinds: readonly KindSpec[]): Uint8Array {
+  let flags = background.get(kinds);
+  if (!flags) {
+    flags = Uint8Array.from(kinds, (kind) => (kind.background === true ? 1 : 0));
+    background.set(kinds, flags);
+  }
+  return flags;
+}
+
 /**
  * Walks back from the start of `row` until `until`, calling `visit` for each piece, latest first. Returns the instant
  * it reached: `until` or earlier, unless a span has no cause.
@@ -43,14 +56,18 @@ export function walkBack(
   until: number,
   visit: (step: Step) => void,
 ): number {
-  const { cause, start, lane, waits } = trace.columns;
+  const { cause, start, lane, kind, exchange, waits } = trace.columns;
+  const ownWay = backgroundKinds(trace.kinds);
+  /** Is the cause of `span` somebody else's: a clock's or a stranger's, or the frame or work of another exchange it queued behind? */
+  const leadsAway = (span: number, before: number): boolean =>
+    ownWay[kind[before]!] === 1 || (lane[before] === lane[span] && exchange[before] !== exchange[span]);
   const step: Step = { row, lane: 0, start: 0, end: 0, rule: -1 };
   let at = row;
   let reached = start[at]!;
   while (reached > until) {
     let next = cause[at]!;
     if (next === NO_CAUSE) return reached;
-    while (leadsAway(trace, at, next)) {
+    while (leadsAway(at, next)) {
       const wait = waitEndingAt(trace, at, reached);
       if (wait === undefined) break;
       step.row = at;
@@ -73,12 +90,6 @@ export function walkBack(
   return reached;
 }
 
-/** Is the cause of `span` somebody else's: a clock's or a stranger's, or the frame or work of another exchange it queued behind? */
-function leadsAway(trace: ReadableTrace, span: number, cause: number): boolean {
-  const { lane, exchange } = trace.columns;
-  return isBackground(trace, cause) || (lane[cause] === lane[span] && exchange[cause] !== exchange[span]);
-}
-
 /** The wait of `span` that ended at `instant`. */
 function waitEndingAt(trace: ReadableTrace, span: number, instant: number): number | undefined {
   const { waits } = trace.columns;
@@ -91,7 +102,9 @@ function waitEndingAt(trace: ReadableTrace, span: number, instant: number): numb
 /** Position, among the rows of a lane, of the first span of the story's own at or after `position`; -1 if none. */
 export function nextForeground(trace: ReadableTrace, lane: number, position: number): number {
   const rows = trace.rowsOfLane[lane]!;
-  for (let i = position; i < rows.length; i++) if (!isBackground(trace, rows[i]!)) return i;
+  const { kind } = trace.columns;
+  const ownWay = backgroundKinds(trace.kinds);
+  for (let i = position; i < rows.length; i++) if (ownWay[kind[rows[i]!]!] === 0) return i;
   return -1;
 }
 

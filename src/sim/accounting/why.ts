@@ -32,6 +32,14 @@ export interface Held {
   readonly end: number;
 }
 
+export interface WhyFrame {
+  readonly row: number;
+  readonly kind: string;
+  readonly exchange: number;
+  /** When it begins, ns. */
+  readonly start: number;
+}
+
 export interface Why {
   readonly line: string;
   /** The instant asked about, ns. */
@@ -40,8 +48,10 @@ export interface Why {
   readonly start: number;
   readonly end: number;
   readonly silent: boolean;
-  /** The frame that is on the line, or that ended the gap. Absent when nothing more came. */
-  readonly frame?: { readonly row: number; readonly kind: string; readonly exchange: number };
+  /** The frame that is on the line, or the story's own that came after the gap and explains it. Absent when nothing more came. */
+  readonly frame?: WhyFrame;
+  /** What ended the gap, where that was a clock's or a stranger's frame and not the story's own. */
+  readonly interruption?: WhyFrame;
   /** For a frame: its parts in bits. */
   readonly parts?: readonly (readonly [Category, number])[];
   /** Latest first; for a gap they cover it exactly. */
@@ -67,7 +77,8 @@ export function whyAt(trace: ReadableTrace, lineId: string, instant: number): Wh
   const ender = rows[explainer]!;
   const chain = new Chain(trace, ender, gapStart, gapEnd);
   if (chain.reached > gapStart) throw new Unexplained(lineId, gapStart, chain.reached);
-  return { ...base, frame: frameOf(trace, ender), pieces: chain.pieces, held: chain.held() };
+  const interruption = row !== undefined && row !== ender ? { interruption: frameOf(trace, row) } : {};
+  return { ...base, frame: frameOf(trace, ender), ...interruption, pieces: chain.pieces, held: chain.held() };
 }
 
 /** How a frame came to be on the line: its causes back to the end of the story's own frame before it. */
@@ -87,10 +98,11 @@ function whyFrame(trace: ReadableTrace, line: string, row: number, previousEnd: 
   };
 }
 
-const frameOf = (trace: ReadableTrace, row: number) => ({
+const frameOf = (trace: ReadableTrace, row: number): WhyFrame => ({
   row,
   kind: trace.kinds[trace.columns.kind[row]!]!.id,
   exchange: trace.columns.exchange[row]!,
+  start: trace.columns.start[row]!,
 });
 
 class Chain {

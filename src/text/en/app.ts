@@ -12,7 +12,7 @@ export const app: Readonly<Record<string, string>> = {
   'home.coming': 'coming',
   'home.open': 'Open',
   'home.first':
-    'New here? Open the first story, press play, and point at a silent stretch of the line to see who kept it waiting.',
+    'New here? Open the first story, press play, and click a silent stretch of the line to see who kept it waiting.',
   'home.netware.year': '1995',
   'home.netware.title': 'One byte at a time',
   'home.netware.card':

@@ -189,6 +189,14 @@ describe('a box', () => {
     expect(box('Output buffer')).toHaveValue('8,023 bit');
   });
 
+  it('understands a bare number in the unit that stood in the box, unless that is out of range', async () => {
+    const { changes } = show('en', { lineBitsPerSecond: 50_000 });
+    await type('Line', '56{Enter}');
+    expect(changes.at(-1)!.slice(0, 2)).toEqual(['lineBitsPerSecond', 56_000]);
+    await type('Line', '40000{Enter}');
+    expect(changes.at(-1)!.slice(0, 2)).toEqual(['lineBitsPerSecond', 40_000]);
+  });
+
   it('forgets a bad text when the value changes from elsewhere', async () => {
     show();
     await type('Output buffer', 'much{Enter}');

@@ -3,7 +3,7 @@
  * over places; which value a place means is decided in layout.ts. A wheel over it never changes anything.
  */
 
-import { type ChangeEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type ChangeEvent, type KeyboardEvent, memo, useId, useRef } from 'react';
 import type { NumberParameter, ParameterValue } from '../../sim/parameters';
 import type { Text } from '../../text/catalogue';
 import { describeValue, spokenValue } from '../../text/spoken';
@@ -24,7 +24,7 @@ export interface ControlProps<P> {
   onProblem(sentence: string): void;
 }
 
-export function NumberControl(props: ControlProps<NumberParameter>) {
+export const NumberControl = memo(function NumberControl(props: ControlProps<NumberParameter>) {
   const { t, parameter, value, defaultValue, onValue, onReset, onProblem } = props;
   const { key } = parameter;
   const label = t(`param.${key}`);
@@ -154,4 +154,4 @@ export function NumberControl(props: ControlProps<NumberParameter>) {
       />
     </div>
   );
-}
+});

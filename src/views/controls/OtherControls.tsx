@@ -1,13 +1,13 @@
 /** The parameters that are no numbers: a switch is a native checkbox, a choice a native select. */
 
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { ChoiceParameter, SwitchParameter } from '../../sim/parameters';
 import { describeValue } from '../../text/spoken';
 import { useGestures } from './gestures';
 import type { ControlProps } from './NumberControl';
 import { ParameterFoot } from './ParameterFoot';
 
-export function SwitchControl({
+export const SwitchControl = memo(function SwitchControl({
   t,
   parameter,
   value,
@@ -39,9 +39,9 @@ export function SwitchControl({
       />
     </div>
   );
-}
+});
 
-export function ChoiceControl({
+export const ChoiceControl = memo(function ChoiceControl({
   t,
   parameter,
   value,
@@ -78,4 +78,4 @@ export function ChoiceControl({
       />
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 /** The seed of the run's chance: the same seed gives the same run, the next one another. */
 
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { NumberParameter } from '../../sim/parameters';
 import type { Text } from '../../text/catalogue';
 import { BoxProblem, NumberBox } from './NumberBox';
@@ -32,7 +32,7 @@ interface Props {
   onProblem(sentence: string): void;
 }
 
-export function SeedControl({ t, seed, onSeed, onProblem }: Props) {
+export const SeedControl = memo(function SeedControl({ t, seed, onSeed, onProblem }: Props) {
   const id = useId();
   const label = t('controls.seed');
   const typed = useTypedValue({
@@ -60,4 +60,4 @@ export function SeedControl({ t, seed, onSeed, onProblem }: Props) {
       <p className="lt-text lt-small lt-mute">{t('controls.seed.meaning')}</p>
     </div>
   );
-}
+});

@@ -1,7 +1,7 @@
 /**
  * A box in which a value is typed, with its unit. What cannot be read stays in the box, with a sentence beside it, until
  * it is corrected or Escape brings the value back; what is out of range is replaced by the nearest legal value, and the
- * sentence says so. A change of the value from elsewhere (slider, undo) drops what was typed.
+ * sentence says so. A bare number takes the unit that stood in the box. A change of the value from elsewhere (slider, undo) drops what was typed.
  */
 
 import { useId, useState } from 'react';
@@ -39,6 +39,17 @@ interface Options {
   onProblem(sentence: string): void;
 }
 
+/**
+ * A bare number in a box that shows "50 kbit/s" means kbit/s: the unit that stood there is understood, unless that makes
+ * it illegal (50000 is then bit/s).
+ */
+function withShownUnit(draft: string, shown: string): string {
+  const unit = /[^\d.,\s−-].*$/.exec(shown)?.[0];
+  return unit !== undefined && /^[+-]?[\d.,\s]*\d[\d.,\s]*$/.test(draft.trim())
+    ? `${draft.trim()} ${unit}`
+    : draft;
+}
+
 export function useTypedValue({ t, parameter, label, value, onCommit, onProblem }: Options): TypedValue {
   const problemId = useId();
   const [state, setState] = useState<Typed>({ base: value });
@@ -47,7 +58,11 @@ export function useTypedValue({ t, parameter, label, value, onCommit, onProblem 
   const commit = (): void => {
     // nothing typed, or handed in already: leaving the box after Enter says nothing twice
     if (typed.draft === undefined || typed.problem !== undefined) return;
-    const reading = readParameter(parameter, typed.draft);
+    const understood = readParameter(
+      parameter,
+      withShownUnit(typed.draft, describeValue(parameter, value, t)),
+    );
+    const reading = understood.ok ? understood : readParameter(parameter, typed.draft);
     if (reading.ok) {
       setState({ base: reading.value });
       if (reading.value !== value) onCommit(reading.value);

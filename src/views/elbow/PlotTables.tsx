@@ -1,5 +1,6 @@
 /** The plot's numbers as real tables: the sweep with the computed curves, and what was reported or measured beside it. */
 
+import { useState } from 'react';
 import type { Reference } from '../../scenarios/scenario';
 import { formatMeasure } from '../../text/format';
 import { Scroll } from '../Scroll';
@@ -17,11 +18,13 @@ interface Props {
 
 export function PlotTables({ subject, points, curves, references }: Props) {
   const { t } = subject;
+  // hundreds of cells, made only while somebody looks at them
+  const [open, setOpen] = useState(false);
   return (
-    <details className="lt-details lt-plot-tables">
+    <details className="lt-details lt-plot-tables" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('elbow.table')}</summary>
-      <SweepTable {...{ subject, points, curves }} />
-      {references.length > 0 && <ReferenceTable {...{ subject, points, references }} />}
+      {open && <SweepTable {...{ subject, points, curves }} />}
+      {open && references.length > 0 && <ReferenceTable {...{ subject, points, references }} />}
     </details>
   );
 }

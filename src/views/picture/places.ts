@@ -10,20 +10,17 @@
 import type { PictureSlots } from '../../scenarios/scenario';
 import type { ReadableTrace } from '../../sim/accounting/lanes';
 
-/** One stay in one place. */
-interface Stay {
-  readonly exchange: number;
-  readonly kind: number;
-  readonly from: number;
-  /** When the place is full. */
-  full: number;
-  /** When it is given back; Infinity if never. */
-  to: number;
-}
-
-/** The stays of each place, in order. */
+/** The stays in a row of places, numbered in the order in which they begin. */
 export interface Places {
-  readonly stays: readonly (readonly Stay[])[];
+  /** Numbers of the stays of each place, ascending. */
+  readonly stays: readonly (readonly number[])[];
+  readonly exchange: Int32Array;
+  readonly kind: Uint8Array;
+  readonly from: Float64Array;
+  /** When the place is full. */
+  readonly full: Float64Array;
+  /** When it is given back; Infinity if never. */
+  readonly to: Float64Array;
 }
 
 export interface PlaceState {
@@ -33,106 +30,152 @@ export interface PlaceState {
   readonly level: number;
 }
 
-interface Happening {
-  readonly at: number;
-  readonly row: number;
-  readonly fills: boolean;
-}
+const NOBODY = -1;
 
 export function buildPlaces(
   trace: ReadableTrace,
   slots: Pick<PictureSlots, 'fillKinds' | 'emptyKinds'>,
   count: number,
 ): Places {
-  const stays: Stay[][] = Array.from({ length: count }, () => []);
-  const held = new Map<number, { place: number; stay: Stay }[]>();
-  const taken = new Array<Stay | undefined>(count).fill(undefined);
-  const { start, end, exchange, bits, kind } = trace.columns;
+  const { start, end } = trace.columns;
+  const filling = rowsOfKinds(trace, slots.fillKinds, [], start);
+  const emptying = rowsOfKinds(trace, slots.emptyKinds, slots.fillKinds, end);
+  const filler = new Filler(trace, count, filling.length);
+  let next = 0;
+  for (const row of filling) {
+    // at one instant emptyings come first
+    for (; next < emptying.length && end[emptying[next]!]! <= start[row]!; next++)
+      filler.empty(emptying[next]!);
+    filler.fill(row);
+  }
+  for (; next < emptying.length; next++) filler.empty(emptying[next]!);
+  return filler.places();
+}
 
-  const leave = (place: number, at: number): void => {
-    const stay = taken[place];
-    if (!stay) return;
-    stay.to = at;
-    taken[place] = undefined;
-    const own = held.get(stay.exchange);
-    const rest = own?.filter((one) => one.stay !== stay) ?? [];
-    if (rest.length > 0) held.set(stay.exchange, rest);
-    else held.delete(stay.exchange);
-  };
+/** Goes through what happens in order of time. There are few places, so whoever is wanted is looked for among them. */
+class Filler {
+  private length = 0;
+  private readonly stays: number[][];
+  /** The stay in each place. */
+  private readonly taken: Int32Array;
+  private readonly exchange: Int32Array;
+  private readonly kind: Uint8Array;
+  private readonly from: Float64Array;
+  private readonly full: Float64Array;
+  private readonly to: Float64Array;
 
-  for (const { at, row, fills } of happenings(trace, slots)) {
-    const own = held.get(exchange[row]!);
-    if (!fills) {
-      if (own?.[0]) leave(own[0].place, at);
-      continue;
+  constructor(
+    private readonly trace: ReadableTrace,
+    count: number,
+    most: number,
+  ) {
+    this.stays = Array.from({ length: count }, () => []);
+    this.taken = new Int32Array(count).fill(NOBODY);
+    this.exchange = new Int32Array(most);
+    this.kind = new Uint8Array(most);
+    this.from = new Float64Array(most);
+    this.full = new Float64Array(most);
+    this.to = new Float64Array(most).fill(Number.POSITIVE_INFINITY);
+  }
+
+  fill(row: number): void {
+    const { exchange, kind, start, end, bits } = this.trace.columns;
+    const { taken } = this;
+    if (bits[row] === 0) {
+      const goesOn = this.placeOf(exchange[row]!, true);
+      if (goesOn >= 0) {
+        this.full[taken[goesOn]!] = end[row]!;
+        return;
+      }
     }
-    const newest = own?.at(-1);
-    if (newest && bits[row] === 0) {
-      newest.stay.full = end[row]!;
-      continue;
-    }
-    let place = taken.indexOf(undefined);
+    let place = taken.indexOf(NOBODY);
     if (place < 0) {
-      place = oldest(taken);
-      if (place < 0) continue;
-      leave(place, at);
+      place = this.oldest();
+      if (place < 0) return;
+      this.leave(place, start[row]!);
     }
-    const stay: Stay = {
-      exchange: exchange[row]!,
-      kind: kind[row]!,
-      from: start[row]!,
-      full: end[row]!,
-      to: Number.POSITIVE_INFINITY,
-    };
+    const stay = this.length++;
+    this.exchange[stay] = exchange[row]!;
+    this.kind[stay] = kind[row]!;
+    this.from[stay] = start[row]!;
+    this.full[stay] = end[row]!;
     taken[place] = stay;
-    stays[place]!.push(stay);
-    // again: leaving a place may have replaced the list
-    held.set(stay.exchange, [...(held.get(stay.exchange) ?? []), { place, stay }]);
+    this.stays[place]!.push(stay);
   }
-  return { stays };
+
+  empty(row: number): void {
+    const { exchange, end } = this.trace.columns;
+    const place = this.placeOf(exchange[row]!, false);
+    if (place >= 0) this.leave(place, end[row]!);
+  }
+
+  places(): Places {
+    const { stays, exchange, kind, from, full, to } = this;
+    return { stays, exchange, kind, from, full, to };
+  }
+
+  private leave(place: number, at: number): void {
+    this.to[this.taken[place]!] = at;
+    this.taken[place] = NOBODY;
+  }
+
+  /** The exchange's place that was taken first, or last; -1 if it has none. */
+  private placeOf(exchange: number, latest: boolean): number {
+    const { taken } = this;
+    let found = -1;
+    for (let place = 0; place < taken.length; place++) {
+      const stay = taken[place]!;
+      if (stay === NOBODY || this.exchange[stay] !== exchange) continue;
+      if (found < 0 || (latest ? stay > taken[found]! : stay < taken[found]!)) found = place;
+    }
+    return found;
+  }
+
+  private oldest(): number {
+    const { taken } = this;
+    let found = -1;
+    for (let place = 0; place < taken.length; place++) {
+      if (found < 0 || taken[place]! < taken[found]!) found = place;
+    }
+    return found;
+  }
 }
 
-function oldest(taken: readonly (Stay | undefined)[]): number {
-  let place = -1;
-  taken.forEach((stay, i) => {
-    if (stay && (place < 0 || stay.from < taken[place]!.from)) place = i;
-  });
-  return place;
-}
-
-/** Starts of fillings and ends of emptyings, in order of time; at one instant emptyings first. */
-function happenings(
+/** Rows of some kinds and not of others, in order of what `at` says of them, then of their number. */
+function rowsOfKinds(
   trace: ReadableTrace,
-  slots: Pick<PictureSlots, 'fillKinds' | 'emptyKinds'>,
-): Happening[] {
-  const { start, end, kind, length } = trace.columns;
-  // 1 fills, 2 empties
-  const roles = Uint8Array.from(trace.kinds, ({ id }) =>
-    slots.fillKinds.includes(id) ? 1 : slots.emptyKinds.includes(id) ? 2 : 0,
-  );
-  const found: Happening[] = [];
+  wanted: readonly string[],
+  not: readonly string[],
+  at: Float64Array,
+): number[] {
+  const { kind, length } = trace.columns;
+  const takes = Uint8Array.from(trace.kinds, ({ id }) => (wanted.includes(id) && !not.includes(id) ? 1 : 0));
+  const rows: number[] = [];
+  let ordered = true;
   for (let row = 0; row < length; row++) {
-    const role = roles[kind[row]!]!;
-    if (role === 1) found.push({ at: start[row]!, row, fills: true });
-    else if (role === 2) found.push({ at: end[row]!, row, fills: false });
+    if (takes[kind[row]!] === 0) continue;
+    const before = rows.length - 1;
+    if (before >= 0 && at[rows[before]!]! > at[row]!) ordered = false;
+    rows.push(row);
   }
-  return found.sort((a, b) => a.at - b.at || Number(a.fills) - Number(b.fills) || a.row - b.row);
+  return ordered ? rows : rows.sort((a, b) => at[a]! - at[b]! || a - b);
 }
 
 /** What is in each place at an instant; undefined for an empty place. */
 export function placesAt(places: Places, instant: number): (PlaceState | undefined)[] {
+  const { exchange, kind, from, full, to } = places;
   return places.stays.map((stays) => {
     let low = 0;
     let high = stays.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (stays[middle]!.from <= instant) low = middle + 1;
+      if (from[stays[middle]!]! <= instant) low = middle + 1;
       else high = middle;
     }
     const stay = stays[low - 1];
-    if (!stay || stay.to <= instant) return undefined;
-    const length = stay.full - stay.from;
-    const level = length > 0 ? Math.min(1, (instant - stay.from) / length) : 1;
-    return { exchange: stay.exchange, kind: stay.kind, level };
+    if (stay === undefined || to[stay]! <= instant) return undefined;
+    const length = full[stay]! - from[stay]!;
+    const level = length > 0 ? Math.min(1, (instant - from[stay]!) / length) : 1;
+    return { exchange: exchange[stay]!, kind: kind[stay]!, level };
   });
 }

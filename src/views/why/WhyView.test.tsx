@@ -16,12 +16,12 @@ const lines = () => screen.getAllByRole('listitem').map((item) => item.textConte
 
 it('tells a gap from its start to its end, with lengths, machines and the rule', () => {
   show(gap);
-  expect(screen.getByText('Silent for 85.8 ms, because:')).toBeVisible();
+  expect(screen.getByText(/: silent for 85.8 ms, because:$/)).toBeVisible();
   expect(lines()).toEqual([
     'N1.8 ms IMP 6 takes the packet (on its way)',
     'N3 ms RFNM on its way home (on its way)',
     'S81 ms Multics wakes up and fills the buffer (sender at work)',
-    'Rule: one message on a connection until its RFNM. Service Multics, 8.8 ms',
+    'Rule: one message on a connection until its RFNM. Service Multics, 8.8 ms in all',
   ]);
   expect(screen.getByText('Then the line is busy again: packet of the file.')).toBeVisible();
 });
@@ -36,7 +36,7 @@ it('leads to the instant of a piece, by keyboard too', async () => {
 
 it('shows a frame with its parts in bits and how it came', () => {
   show(frame);
-  expect(screen.getByText('Busy for 23.2 ms: packet of the file')).toBeVisible();
+  expect(screen.getByText(/: busy for 23.2 ms. packet of the file$/)).toBeVisible();
   const parts = within(screen.getByRole('list', { name: 'Parts of the frame' }));
   expect(parts.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'F framing 48 bit',
@@ -47,11 +47,19 @@ it('shows a frame with its parts in bits and how it came', () => {
   expect(screen.getByText('How it came here')).toBeVisible();
 });
 
+it('names what ended a silence although it was not the file’s', () => {
+  const other = { row: 7, kind: 'rfnm', exchange: 0, start: gap.end };
+  show({ ...gap, interruption: other });
+  expect(
+    screen.getByText(/^Then: .*The file’s own traffic goes on at 109.8 ms: packet of the file\.$/),
+  ).toBeVisible();
+});
+
 it('says that all is sent, and that nothing is asked', () => {
   const { rerender } = show(drained);
-  expect(screen.getByText('Silent since 400.0 ms: all is sent.')).toBeVisible();
+  expect(screen.getByText(/: silent since 400.0 ms. Nothing is left to send on it.$/)).toBeVisible();
   rerender(<WhyView t={textFor('en', words)} theme="light" why={undefined} onSeek={vi.fn()} />);
-  expect(screen.getByText(/^Point at the line/)).toBeVisible();
+  expect(screen.getByText(/^Click the line/)).toBeVisible();
 });
 
 it('folds hundreds of rounds, opens them on request and shows them in pages', () => {

@@ -29,6 +29,7 @@ export function WhyView({ t, theme, why, onSeek }: Props) {
     <div className="lt-why">
       <p className="lt-text lt-why-headline">
         {t(`why.headline.${telling}`, {
+          line: t(`lane.${why.line}`),
           length: formatDuration(why.end - why.start),
           from: formatInstant(why.start),
           frame: kind,
@@ -43,10 +44,21 @@ export function WhyView({ t, theme, why, onSeek }: Props) {
       {telling === 'frame' && why.parts && <Parts t={t} theme={theme} parts={why.parts} />}
       {telling === 'frame' && pieces.length > 0 && <p className="lt-text lt-why-how">{t('why.how')}</p>}
       {pieces.length > 0 && <Chain key={`${why.line} ${why.start}`} {...{ t, theme, pieces, onSeek }} />}
-      {telling === 'gap' && <p className="lt-text lt-small">{t('why.then', { frame: kind })}</p>}
+      {telling === 'gap' && <p className="lt-text lt-small">{whatThen(t, why)}</p>}
       <Rules t={t} why={why} />
     </div>
   );
+}
+
+/** A clock's or a stranger's frame may end a silence that the story's own next frame explains: both are named. */
+function whatThen(t: Text, { frame, interruption }: Why): string {
+  if (!frame) return '';
+  if (!interruption) return t('why.then', { frame: t(`kind.${frame.kind}`) });
+  return t('why.thenOther', {
+    other: t(`kind.${interruption.kind}`),
+    frame: t(`kind.${frame.kind}`),
+    at: formatInstant(frame.start),
+  });
 }
 
 function Parts({

@@ -43,7 +43,7 @@ export const gap: Why = {
   start: ms(24),
   end: ms(109.8),
   silent: true,
-  frame: { row: 9, kind: 'packet', exchange: 2 },
+  frame: { row: 9, kind: 'packet', exchange: 2, start: ms(109.8) },
   pieces: pieces.toReversed(),
   held: [{ rule: 'untilRfnm', lane: 'mit', start: ms(20), end: ms(28.8) }],
 };

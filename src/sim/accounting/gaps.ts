@@ -1,0 +1,182 @@
+/**
+ * Every gap of a line, cut into pieces by who was at work meanwhile: one walk along causes for each frame of the story's
+ * own, and for all clocks and strangers that came between.
+ *
+ * A run can have a million gaps, so nothing is made for a single one: pieces go straight into columns.
+ */
+
+import { categoryIndex } from '../categories';
+import type { ReadableTrace } from './lanes';
+import { nextForeground, type Step, Unexplained, walkBack } from './walk';
+
+/** The pieces of all gaps, in order: which category from when until when. */
+export interface GapTable {
+  /** First piece of each row's gap; row i owns pieces first[i] .. first[i + 1] - 1. */
+  readonly first: Int32Array;
+  readonly start: Float64Array;
+  readonly end: Float64Array;
+  readonly category: Uint8Array;
+}
+
+export function explainedGaps(trace: ReadableTrace, lane: number): GapTable {
+  const rows = trace.rowsOfLane[lane]!;
+  const gaps = new Gaps(trace, lane);
+  let position = 0;
+  while (position < rows.length) {
+    const explainer = nextForeground(trace, lane, position);
+    // all gaps from here to the explaining span are parts of one walk
+    if (explainer < 0) gaps.drained(position);
+    else gaps.explain(position, explainer);
+    position = explainer < 0 ? rows.length : explainer + 1;
+  }
+  return gaps.finish();
+}
+
+/** A kind without a meaning of its own: its lane's counts. */
+const NONE = 255;
+
+class Gaps {
+  private readonly rows: Int32Array;
+  private readonly first: Int32Array;
+  // what `silenceOf` says, as columns
+  private readonly laneSilence: Uint8Array;
+  private readonly kindSilence: Uint8Array;
+  private readonly holds: Uint8Array;
+  private readonly pieces: PieceList;
+  /** Pieces of one walk, latest first, as the walk finds them. */
+  private readonly found = new PieceList(64);
+  /** Of the walk under way: the row whose gap is being filled, and the one before which it ends. */
+  private current = 0;
+  private earliest = 0;
+
+  constructor(
+    private readonly trace: ReadableTrace,
+    private readonly lane: number,
+  ) {
+    const { lanes, kinds, rules } = trace;
+    this.laneSilence = Uint8Array.from(lanes, ({ silence }) => categoryIndex[silence]);
+    this.kindSilence = Uint8Array.from(kinds, ({ silence }) => (silence ? categoryIndex[silence] : NONE));
+    this.holds = Uint8Array.from(rules, (rule) => (trace.holds.includes(rule) ? 1 : 0));
+    this.rows = trace.rowsOfLane[lane]!;
+    this.first = new Int32Array(this.rows.length + 1);
+    this.pieces = new PieceList(2 * this.rows.length + 64);
+  }
+
+  /** Attributes the gaps before the rows from `position` to `explainer`, which the walk from there explains. */
+  explain(position: number, explainer: number): void {
+    const { trace, found } = this;
+    let earliest = position;
+    while (earliest <= explainer && !this.isOpen(earliest)) earliest++;
+    if (earliest > explainer) return;
+    const from = this.gapStart(earliest);
+    this.current = explainer;
+    this.earliest = earliest;
+    found.length = 0;
+    const reached = walkBack(trace, this.rows[explainer]!, from, this.take);
+    if (reached > from) throw new Unexplained(trace.lanes[this.lane]!.id, from, reached);
+    for (let i = found.length - 1; i >= 0; i--)
+      this.add(found.owner[i]!, found.start[i]!, found.end[i]!, found.category[i]!);
+  }
+
+  /** Nothing of the story's own comes any more. */
+  drained(position: number): void {
+    for (let i = position; i < this.rows.length; i++)
+      this.add(i, this.gapStart(i), this.gapEnd(i), categoryIndex.drained);
+  }
+
+  finish(): GapTable {
+    const { first, pieces, rows } = this;
+    for (let i = 0; i < rows.length; i++) first[i + 1]! += first[i]!;
+    const { start, end, category, length } = pieces;
+    return {
+      first,
+      start: start.subarray(0, length),
+      end: end.subarray(0, length),
+      category: category.subarray(0, length),
+    };
+  }
+
+  private gapStart(i: number): number {
+    return i > 0 ? this.trace.columns.end[this.rows[i - 1]!]! : 0;
+  }
+
+  private gapEnd(i: number): number {
+    return this.trace.columns.start[this.rows[i]!]!;
+  }
+
+  private isOpen(i: number): boolean {
+    return this.gapEnd(i) > this.gapStart(i);
+  }
+
+  /** One step of the walk, laid over the gaps it reaches into. */
+  private readonly take = (step: Step): void => {
+    const category = step.rule < 0 ? this.ofWork(step) : this.ofWait(step);
+    while (this.current >= this.earliest) {
+      const from = this.gapStart(this.current);
+      const low = Math.max(from, step.start);
+      const high = Math.min(this.gapEnd(this.current), step.end);
+      if (high > low) this.found.push(this.current, low, high, category);
+      if (step.start > from) return;
+      this.current--;
+    }
+  };
+
+  private ofWork({ row, lane }: Step): number {
+    const own = this.kindSilence[this.trace.columns.kind[row]!]!;
+    return own === NONE ? this.laneSilence[lane]! : own;
+  }
+
+  private ofWait({ lane, rule }: Step): number {
+    return this.holds[rule] === 1 ? categoryIndex.hold : this.laneSilence[lane]!;
+  }
+
+  private add(owner: number, start: number, end: number, category: number): void {
+    if (end <= start) return;
+    const { pieces } = this;
+    const before = pieces.length - 1;
+    // neighbours of one kind are one piece
+    const goesOn =
+      before >= 0 &&
+      pieces.owner[before] === owner &&
+      pieces.category[before] === category &&
+      pieces.end[before] === start;
+    if (goesOn) pieces.end[before] = end;
+    else {
+      pieces.push(owner, start, end, category);
+      this.first[owner + 1]!++;
+    }
+  }
+}
+
+class PieceList {
+  length = 0;
+  owner: Int32Array;
+  start: Float64Array;
+  end: Float64Array;
+  category: Uint8Array;
+
+  constructor(capacity: number) {
+    this.owner = new Int32Array(capacity);
+    this.start = new Float64Array(capacity);
+    this.end = new Float64Array(capacity);
+    this.category = new Uint8Array(capacity);
+  }
+
+  push(owner: number, start: number, end: number, category: number): void {
+    if (this.length === this.owner.length) this.grow();
+    const at = this.length++;
+    this.owner[at] = owner;
+    this.start[at] = start;
+    this.end[at] = end;
+    this.category[at] = category;
+  }
+
+  private grow(): void {
+    const wider = new PieceList(2 * this.owner.length);
+    wider.owner.set(this.owner);
+    wider.start.set(this.start);
+    wider.end.set(this.end);
+    wider.category.set(this.category);
+    ({ owner: this.owner, start: this.start, end: this.end, category: this.category } = wider);
+  }
+}
