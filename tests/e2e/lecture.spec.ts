@@ -29,7 +29,7 @@ test('open, play, pause, understand a gap, change, undo, share', async ({ page }
   // the next silence, and why
   await page.getByRole('button', { name: 'Next silence' }).click();
   await expect(page.getByRole('region', { name: 'Why is the line silent here?' })).toContainText(
-    /Silent for .*because/,
+    /silent for .*because/,
   );
 
   // the moments of the story
