@@ -71,7 +71,24 @@ export const axisMarks = (scenario: Scenario, values: ParameterValues, axis: Axi
       return x !== undefined && x >= axis.range.from && x <= axis.range.to ? [{ id, x }] : [];
     });
 
-export const referencesOn = (scenario: Scenario, axis: Axis, measure: Measure): Reference[] =>
-  scenario.references.filter(
-    (reference) => reference.parameter === axis.parameter.key && reference.measure === measure.id,
+/**
+ * The reported and measured points that belong on a plot. One that was measured in circumstances which the settings have
+ * left (one transfer, no losses) would make the model look wrong: what a point does not name must have its default.
+ */
+export function referencesOn(
+  scenario: Scenario,
+  values: ParameterValues,
+  axis: Axis,
+  measure: Measure,
+): Reference[] {
+  const changed = scenario.parameters
+    .filter((parameter) => (values[parameter.key] ?? parameter.default) !== parameter.default)
+    .map(({ key }) => key)
+    .filter((key) => key !== axis.parameter.key);
+  return scenario.references.filter(
+    (reference) =>
+      reference.parameter === axis.parameter.key &&
+      reference.measure === measure.id &&
+      changed.every((key) => key in reference.values),
   );
+}

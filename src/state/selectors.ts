@@ -103,7 +103,7 @@ export function makeSelectors(sweep: Sweep, find: Find = scenarioById) {
     measure,
     curves: theoryCurves(scenario, base, axis, measure),
     marks: axisMarks(scenario, base, axis, measure),
-    references: referencesOn(scenario, axis, measure),
+    references: referencesOn(scenario, base, axis, measure),
   }));
   const measuredBy = memo((t: Text, scenario: Scenario, _swept: number) =>
     measuredRows(t, scenario, measuredRunsBy(scenario), sweep),
