@@ -11,7 +11,7 @@ import type { State, Store } from './store';
 import type { Sweep } from './sweep';
 import { coarseToFine, inRounds, type Plan } from './sweepPlan';
 
-const PROGRESS_MS = 60;
+const PROGRESS_MS = 40;
 /** Changes of one gesture that follow each other within this time are a drag, which is over after as long a rest. */
 const REST_MS = 150;
 

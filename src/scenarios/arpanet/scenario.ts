@@ -80,7 +80,7 @@ export const arpanet: Scenario = {
   ],
   plot: {
     parameter: 'bufferBits',
-    from: 100,
+    from: 200,
     to: LARGEST_MESSAGE_BITS,
     scale: 'linear',
     corners: packetBorders(),

@@ -64,6 +64,11 @@ function frameTrack(trace: ReadableTrace, rows: Int32Array): Track | undefined {
   let s4 = 0;
   let s5 = 0;
   let s6 = 0;
+  let length = -1;
+  let lastKind = -1;
+  let lastBits = -1;
+  let lastPayload = -1;
+  let offset = 0;
   let i = 0;
   for (let block = 0; block < blocks; block++) {
     const stop = Math.min(count, i + BLOCK);
@@ -72,7 +77,19 @@ function frameTrack(trace: ReadableTrace, rows: Int32Array): Track | undefined {
       const from = start[row]!;
       if (from < until) return undefined;
       until = end[row]!;
-      const offset = parts.of(kind[row]!, until - from, bits[row]!, payload[row]!);
+      // a line's frames mostly come in runs of one shape: taken apart once a run
+      if (
+        until - from !== length ||
+        kind[row] !== lastKind ||
+        bits[row] !== lastBits ||
+        payload[row] !== lastPayload
+      ) {
+        length = until - from;
+        lastKind = kind[row]!;
+        lastBits = bits[row]!;
+        lastPayload = payload[row]!;
+        offset = parts.of(lastKind, length, lastBits, lastPayload);
+      }
       s0 += ns[offset]!;
       s1 += ns[offset + 1]!;
       s2 += ns[offset + 2]!;
