@@ -4,7 +4,7 @@
  */
 
 import type { Figures, Model } from '../../sim/model';
-import { rateOf } from '../../sim/units';
+import { rateOf, START } from '../../sim/units';
 import { startClocks } from './clocks';
 import { packetsOf } from './facts';
 import { kinds, LANE, lanes, rules } from './lanes';
@@ -80,7 +80,7 @@ function figuresOf(values: ArpanetValues, subnet: Subnet, multics: Multics, elap
     roundTripMsMin: counted ? roundTrips.least / 1e6 : null,
     roundTripMsMax: counted ? roundTrips.most / 1e6 : null,
     perTransferBitsPerSecond: transfers.map((transfer) =>
-      rateOf(values.fileBits, transfer.finishedAt as never),
+      rateOf(values.fileBits, transfer.finishedAt ?? START),
     ),
     lineBusyShare: elapsed > 0 ? subnet.forward.busyUntilNow() / elapsed : 0,
     interactiveDelayMs: multics.typedDelays.meanMs,

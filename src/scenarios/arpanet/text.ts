@@ -170,10 +170,10 @@ const lanes = {
   'lane.receiver.long': 'The receiving Multics',
   'lane.timer44': 'IMP 44’s timer',
   'lane.timer44.long': 'The timer of lost messages in IMP 44',
-  'link.cable44': 'Host cable',
+  'link.cable44': 'Cable',
   'link.line': 'Line',
-  'link.cable6': 'Host cable',
-  'slots.buffers': 'Message buffers',
+  'link.cable6': 'Cable',
+  'slots.buffers': 'Buffers',
   'slots.reassembly': 'Reassembly',
 };
 

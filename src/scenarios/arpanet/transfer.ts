@@ -3,6 +3,7 @@
  * way of recovery. It decides; the sending host (multics.ts) does the work.
  */
 
+import type { Instant } from '../../sim/units';
 import type { Message } from './message';
 import type { ArpanetValues } from './params';
 
@@ -32,7 +33,7 @@ export class Transfer {
   allowedMessages: number;
   restarts = 0;
   lost = 0;
-  finishedAt: number | undefined;
+  finishedAt: Instant | undefined;
 
   constructor(
     readonly number: number,
