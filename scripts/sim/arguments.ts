@@ -27,6 +27,8 @@ export interface RunRequest {
   readonly why?: number;
   readonly traceFile?: string;
   readonly pcapFile?: string;
+  /** Captured frames keep their check sequence. */
+  readonly crc: boolean;
 }
 
 export interface SweepRequest extends RunRequest {
@@ -65,7 +67,7 @@ function readValue(scenario: Scenario, parameter: Parameter, text: string): Para
 
 /** Options written as `--name value` or `--name=value`. */
 const WITH_VALUE = ['preset', 'seed', 'why', 'trace', 'pcap'];
-const FLAGS = ['json'];
+const FLAGS = ['json', 'crc'];
 
 interface Raw {
   options: Map<string, string>;
@@ -124,6 +126,7 @@ function readRun(scenario: Scenario, { options, assignments }: Raw, sweptKey?: s
     values,
     seed: readSeed(options.get('seed')),
     json: options.has('json'),
+    crc: options.has('crc'),
     ...(why === undefined ? {} : { why: readTime(why) }),
     ...(traceFile === undefined ? {} : { traceFile }),
     ...(pcapFile === undefined ? {} : { pcapFile }),

@@ -10,6 +10,7 @@ import { whyAt } from '../../src/sim/accounting/why';
 import { RunStopped, run } from '../../src/sim/run';
 import { formatDuration } from '../../src/text/format';
 import { type RunRequest, readRunRequest, readSweepRequest, UsageError } from './arguments';
+import { writeCapture } from './capture';
 import { writeTrace } from './csv';
 import { readableTrace, runObject, sweepRow } from './json';
 import { figuresTable, ledgerTable, listing, sweepLine, textTimeline, whyText } from './report';
@@ -19,6 +20,7 @@ const USAGE = `Usage:
   npm run --silent sim -- <scenario> [--preset ID] [key=value ...] [--seed N] [--json]
   npm run --silent sim -- <scenario> ... --why=<time>        such as --why=120ms
   npm run --silent sim -- <scenario> ... --trace=FILE.csv
+  npm run --silent sim -- <scenario> ... --pcap=FILE [--crc]   where the scenario has frames that capture files know
   npm run --silent sim -- sweep <scenario> <key>=<from>:<to>:<step> [key=value ...] [--json]`;
 
 const print = (text: string): void => {
@@ -45,31 +47,33 @@ export function main(argv: readonly string[]): number {
     }
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof RunStopped)) throw error;
-    process.stderr.write(`${error instanceof RunStopped ? stoppedSentence(error) : error.message}\n`);
+    process.stderr.write(`${error instanceof RunStopped ? stoppedSentence(error, argv) : error.message}\n`);
     return 2;
   }
 }
 
-/** A limit's own sentence, or the words of the scenario for a reason of its model. */
-function stoppedSentence({ limit, message }: RunStopped): string {
-  const words = scenarios
-    .map((scenario) => scenario.text[`stopped.${limit}`])
-    .find((text) => text !== undefined);
-  return words ?? message;
+/** The words of the scenario that ran, or the limit's own sentence. */
+function stoppedSentence({ limit, message }: RunStopped, argv: readonly string[]): string {
+  const scenario = scenarios.find(({ id }) => argv.includes(id));
+  return scenario?.text[`stopped.${limit}`] ?? message;
 }
 
 function single(request: RunRequest): void {
   const { scenario, values, seed } = request;
-  if (request.pcapFile !== undefined) {
+  if (request.pcapFile !== undefined && !scenario.capture) {
     throw new UsageError(
       `${scenario.id} has no frames of a link type that capture files know, so --pcap writes nothing.`,
     );
+  }
+  if (request.crc && request.pcapFile === undefined) {
+    throw new UsageError('--crc keeps the check sequences in a capture; it needs --pcap=FILE.');
   }
   const began = performance.now();
   const result = run(scenario.model, values, seed);
   const runMs = performance.now() - began;
   const trace = readableTrace(scenario.model, result);
   if (request.traceFile !== undefined) writeTrace(trace, request.traceFile);
+  if (request.pcapFile !== undefined) writeCapture(request, trace, request.pcapFile);
   const { mainLine } = scenario.model;
 
   if (request.why !== undefined) {

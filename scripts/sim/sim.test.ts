@@ -32,6 +32,19 @@ function sim(...argv: string[]): number {
 }
 const object = () => JSON.parse(out);
 
+describe('--pcap', () => {
+  test('writes a capture, with check sequences or without', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'linetime-sim-'));
+    const file = join(folder, 'frames.pcap');
+    expect(sim('netware', 'fileBytes=10', `--pcap=${file}`, '--json')).toBe(0);
+    const { frames, frameBytes } = object().figures;
+    expect(readFileSync(file)).toHaveLength(24 + frames * 16 + frameBytes - 4 * frames);
+    expect(sim('netware', 'fileBytes=10', `--pcap=${file}`, '--crc', '--json')).toBe(0);
+    expect(readFileSync(file)).toHaveLength(24 + frames * 16 + frameBytes);
+    rmSync(folder, { recursive: true });
+  });
+});
+
 describe('--json', () => {
   test('one object with everything resolved, and a ledger of every line that adds up', () => {
     expect(sim('arpanet', '--preset', 'after', 'fileBits=100k', '--seed', '5', '--json')).toBe(0);
@@ -154,6 +167,18 @@ describe('a mistake is one sentence on standard error and exit code 2', () => {
     [['arpanet', 'fileBits=1000', '--why=9h'], /ends at/],
     [['arpanet', '--why=soon'], /with its unit/],
     [['arpanet', '--pcap=x'], /--pcap/],
+    [['netware', '--crc'], /--pcap=FILE/],
+    [['netware', 'fileBytes=100', '--pcap=/nowhere/to/be/found.pcap'], /capture cannot be written to/],
+    [['netware', 'readBytes=0'], /less than 1 B/],
+    [['netware', 'readBytes=65536'], /65,535/],
+    [['netware', 'readBytes=1.5'], /whole/],
+    [['netware', 'clients=65'], /64/],
+    [['netware', 'fileBytes=0'], /less than 1 B/],
+    [['netware', `fileBytes=${2 ** 31}`], /100,000,000/],
+    [['netware', 'startOffset=2000000'], /behind the end of the file/],
+    [['netware', 'startOffset=1000000'], /nothing to read/],
+    [['netware', 'burst=true', 'operation=write'], /Packet Burst.*reads only/],
+    [['netware', 'fileBytes=100MB', '--json'], /20 million spans.*more bytes at a time/],
     [['sweep', 'arpanet'], /from:to:step/],
     [['sweep', 'arpanet', 'bufferBits=5:1:1'], /upwards/],
     [['sweep', 'arpanet', 'bufferBits=1:10'], /from:to:step/],

@@ -1,8 +1,10 @@
 /** What a scenario is: one folder that exports this, and one line in the registry. */
 
+import type { ReadableTrace } from '../sim/accounting/lanes';
 import type { SilentCategory } from '../sim/categories';
 import type { Model, RunResult } from '../sim/model';
 import type { Parameter, ParameterValues, Provenance } from '../sim/parameters';
+import type { FrameSource } from './pcap';
 
 export interface Preset {
   /** Used on the command line and in tests; catalogue keys `preset.<id>` and `preset.<id>.note`. */
@@ -42,11 +44,15 @@ export interface Comparison {
   readonly provenance: Provenance;
 }
 
+export type MeasureUnit = 'bit/s' | 'ms' | '%' | 'byte' | 'count' | '1/s';
+
 /** What a plot can show on its vertical axis; from a run's figures alone. */
 export interface Measure {
   /** Catalogue key `measure.<id>`; also in links. */
   readonly id: string;
-  readonly unit: 'bit/s' | 'ms' | '%';
+  readonly unit: MeasureUnit;
+  /** Of the vertical axis: 'log' where the values span decades. */
+  readonly scale?: 'log';
   of(result: RunResult): number | null;
 }
 
@@ -109,6 +115,13 @@ export interface Picture {
   readonly slots: readonly PictureSlots[];
 }
 
+/** How a run's frames become a capture file (see pcap.ts). */
+export interface Capture {
+  /** Instant of the run's start in the file, seconds since 1970. */
+  readonly epochSeconds: number;
+  frames(trace: ReadableTrace, values: ParameterValues, seed: number): FrameSource;
+}
+
 export interface Scenario {
   readonly id: string;
   readonly year: number;
@@ -135,6 +148,8 @@ export interface Scenario {
   };
   readonly assumptions: readonly Statement[];
   readonly picture: Picture;
+  /** Absent where the frames are of no link type that capture files know. */
+  readonly capture?: Capture;
   /** The scenario's own words, by catalogue key. */
   readonly text: Readonly<Record<string, string>>;
   /** Catalogue key of what the line was mostly waiting for, given the largest kind of silence and the run: `verdict.<key>`. */

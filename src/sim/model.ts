@@ -20,7 +20,7 @@ export interface LaneSpec {
   readonly role: LaneRole;
   /** What it means for a silent line that this lane is busy. */
   readonly silence: SilentCategory;
-  /** For a line: the machines (lane ids) it joins, in the direction of travel. */
+  /** For a line: the machines (lane ids) it joins, in the direction of travel; a shared cable carries `back` kinds too. */
   readonly from?: string;
   readonly to?: string;
 }
@@ -40,6 +40,8 @@ export interface KindSpec {
   readonly silence?: SilentCategory;
   /** Goes its own way (clocks, strangers): silence before it is explained by the next span of the story's own. */
   readonly background?: boolean;
+  /** On a line that both directions share: it travels from the lane's `to` to its `from`. */
+  readonly back?: boolean;
 }
 
 export interface Model<Values extends ParameterValues = ParameterValues> {

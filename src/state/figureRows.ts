@@ -24,6 +24,8 @@ const FORMATS: readonly (readonly [ending: RegExp, format: (value: number) => st
   [/BitsPerSecond$/, formatRate],
   [/Share$|Efficiency$/, formatShare],
   [/Bits$/, formatBits],
+  [/Bytes$/, (bytes) => `${formatCount(bytes)} B`],
+  [/Seconds$/, (seconds) => formatDuration(seconds * 1e9)],
 ];
 
 export function formatFigure(t: Text, id: string, figure: Figure): string {

@@ -101,11 +101,20 @@ export function formatShare(share: number): string {
 export const formatCount = (count: number): string =>
   Number.isInteger(count) ? group(String(count)) : significant(count);
 
+/** "1,024 B", "172 MB" (of a million). */
+const formatBytes = (bytes: number): string => shortened(bytes, 'B');
+
+const MEASURES = {
+  'bit/s': formatRate,
+  ms: (ms: number) => formatDuration(ms * 1e6),
+  '%': (percent: number) => `${significant(percent, 3)} %`,
+  byte: formatBytes,
+  count: (count: number) => significant(count),
+  '1/s': (rate: number) => `${significant(rate)} /s`,
+} as const;
+
 /** A plotted value in its measure's unit. */
-export function formatMeasure(unit: 'bit/s' | 'ms' | '%', value: number): string {
-  if (unit === 'bit/s') return formatRate(value);
-  return unit === 'ms' ? formatDuration(value * 1e6) : `${significant(value, 3)} %`;
-}
+export const formatMeasure = (unit: keyof typeof MEASURES, value: number): string => MEASURES[unit](value);
 
 /** How many times as much: "4.03 ×". */
 export const formatFactor = (factor: number): string => `${significant(factor, 3)} ×`;

@@ -8,7 +8,7 @@ import { bitsOf, brokenCauses, buildLedger, ledgerOf, stretchesOf } from '../../
 import { whyAt } from '../../src/sim/accounting/why';
 import { CATEGORIES } from '../../src/sim/categories';
 import { defaultsOf } from '../../src/sim/parameters';
-import { anyValues, shortRun } from '../helpers/any-values';
+import { anyValues, shortRun, smallFile } from '../helpers/any-values';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -61,7 +61,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s
   }, 60_000);
 
   test('the main line carries the payload, and every frame’s parts are its bits', () => {
-    const result = shortRun(model, { ...defaultsOf(scenario.parameters), fileBits: 50_000 }, 1)!;
+    const result = shortRun(model, { ...defaultsOf(scenario.parameters), ...smallFile(scenario) }, 1)!;
     const trace = readTrace(model, result.trace!, result.elapsed);
     const { bits, frames } = bitsOf(trace, model.mainLine);
     expect(bits.payload).toBe(result.payloadBits);

@@ -7,6 +7,7 @@ import { makeColumns, traceHash } from '../../src/sim/engine/trace';
 import { defaultsOf, isLegal } from '../../src/sim/parameters';
 import { begin, run } from '../../src/sim/run';
 import golden from '../golden/traces.json';
+import { smallFile } from '../helpers/any-values';
 
 test('the worker knows the models of the registry', () => {
   expect(models).toEqual(scenarios.map((scenario) => scenario.model));
@@ -15,7 +16,7 @@ test('the worker knows the models of the registry', () => {
 describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s', (id, scenario) => {
   const { model, parameters, presets } = scenario;
   const defaults = defaultsOf(parameters);
-  const values = { ...defaults, ...presets[0]!.values };
+  const values = { ...defaults, ...presets[0]!.values, ...smallFile(scenario) };
 
   test('the same twice, in slices, in pooled columns, and without a trace', () => {
     const first = run(model, values, 7);
@@ -30,7 +31,15 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s
     const bare = run(model, values, 7, { trace: false });
     expect(bare.trace).toBeUndefined();
     expect(bare).toEqual({ ...first, trace: undefined });
-    expect(traceHash(run(model, values, 8).trace!)).not.toBe(hash);
+  });
+
+  test('the seed decides something in at least one preset', () => {
+    const hashes = (seed: number): string[] =>
+      presets.map((preset) => {
+        const small = { ...defaults, ...preset.values, ...smallFile(scenario) };
+        return traceHash(run(model, small, seed).trace!);
+      });
+    expect(hashes(8)).not.toEqual(hashes(7));
   });
 
   test('presets and defaults are legal, and named once', () => {

@@ -29,8 +29,9 @@ function anyValue(parameter: Parameter): fc.Arbitrary<ParameterValue> {
   }
 }
 
-/** Defaults with some parameters changed: a few at a time finds more than all at once. */
-export function anyValues({ parameters }: Scenario): fc.Arbitrary<ParameterValues> {
+/** Defaults, half the time with a small file, and some parameters changed: a few at a time finds more than all at once. */
+export function anyValues(scenario: Scenario): fc.Arbitrary<ParameterValues> {
+  const { parameters } = scenario;
   const changes = fc.record(
     Object.fromEntries(
       parameters.map((parameter) => [
@@ -39,13 +40,20 @@ export function anyValues({ parameters }: Scenario): fc.Arbitrary<ParameterValue
       ]),
     ),
   );
-  return changes.map((changed) => ({
+  return fc.tuple(changes, fc.boolean()).map(([changed, small]) => ({
     ...defaultsOf(parameters),
+    ...(small ? smallFile(scenario) : {}),
     ...Object.fromEntries(
       Object.entries(changed).filter((entry): entry is [string, ParameterValue] => entry[1] !== undefined),
     ),
   }));
 }
+
+/** What makes a scenario's run short: a file of a few messages or reads, a few calls. */
+const SMALL: ParameterValues = { fileBits: 50_000, fileBytes: 500, calls: 5 };
+
+export const smallFile = ({ parameters }: Scenario): ParameterValues =>
+  Object.fromEntries(Object.entries(SMALL).filter(([key]) => parameters.some((own) => own.key === key)));
 
 const LONGEST_TEST_RUN = 8_000;
 

@@ -26,9 +26,8 @@ export interface Step {
 
 /** Category of silence that a piece of a walk stands for. */
 export function silenceOf(trace: ReadableTrace, step: Step): SilentCategory {
-  const { kind } = trace.columns;
-  if (step.rule < 0) return trace.kinds[kind[step.row]!]!.silence ?? trace.lanes[step.lane]!.silence;
-  return trace.holds.includes(trace.rules[step.rule]!) ? 'hold' : trace.lanes[step.lane]!.silence;
+  if (step.rule >= 0 && trace.holds.includes(trace.rules[step.rule]!)) return 'hold';
+  return trace.kinds[trace.columns.kind[step.row]!]!.silence ?? trace.lanes[step.lane]!.silence;
 }
 
 export const isBackground = (trace: ReadableTrace, row: number): boolean =>
