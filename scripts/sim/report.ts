@@ -5,8 +5,9 @@ import { goodputOf } from '../../src/sim/accounting/figures';
 import { type Ledger, type LineLedger, stretchesOf } from '../../src/sim/accounting/ledger';
 import type { Why } from '../../src/sim/accounting/why';
 import { CATEGORIES, type Category } from '../../src/sim/categories';
-import type { Figure, RunResult } from '../../src/sim/model';
+import type { RunResult } from '../../src/sim/model';
 import type { Parameter } from '../../src/sim/parameters';
+import { formatFigure } from '../../src/state/figureRows';
 import { textFor } from '../../src/text';
 import {
   formatBits,
@@ -91,19 +92,10 @@ export function figuresTable(scenario: Scenario, result: RunResult): string {
     ['Spans in the trace', formatCount(result.spans)],
     ...Object.entries(result.figures).map(([id, figure]): [string, string] => [
       t(`figure.${id}`),
-      figureText(figure, t.has(`figure.unit.${id}`) ? t(`figure.unit.${id}`) : ''),
+      formatFigure(t, id, figure),
     ]),
   ];
   return rows.map(([name, value]) => `  ${name.padEnd(34)} ${value}`).join('\n');
-}
-
-function figureText(figure: Figure, unit: string): string {
-  if (figure === null) return '–';
-  if (typeof figure !== 'number') return figure.map((one) => figureText(one, unit)).join(', ');
-  if (unit === 'share') return formatShare(figure);
-  if (unit === 'bit/s') return formatRate(figure);
-  if (unit === 'ms') return formatDuration(figure * 1e6);
-  return formatCount(figure);
 }
 
 export function whyText(scenario: Scenario, why: Why): string {

@@ -52,7 +52,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s
     const unused = Object.keys(scenario.text).filter(
       (key) =>
         !known.has(key) &&
-        !/^figure\..*\.(unit|note)|^figure\.unit\.|^stopped\.|^reference\..*-\d/.test(key) &&
+        !/^figure\..*\.note|^stopped\.|^reference\..*-\d/.test(key) &&
         !key.startsWith('verdict.') &&
         !key.startsWith('note.'),
     );

@@ -339,12 +339,6 @@ const numbers = {
   'figure.wiredPages': 'Pages wired for buffers',
   'figure.roundTripMs.note': 'Full-sized messages after the first, lost ones left out.',
   'figure.packets.note': 'Of the file and of typed lines; control packets are not counted.',
-  'figure.unit.roundTripMs': 'ms',
-  'figure.unit.roundTripMsMin': 'ms',
-  'figure.unit.roundTripMsMax': 'ms',
-  'figure.unit.perTransferBitsPerSecond': 'bit/s',
-  'figure.unit.lineBusyShare': 'share',
-  'figure.unit.interactiveDelayMs': 'ms',
 };
 
 const stops = {
