@@ -7,8 +7,8 @@ import type { Why } from '../../src/sim/accounting/why';
 import { CATEGORIES, type Category } from '../../src/sim/categories';
 import type { RunResult } from '../../src/sim/model';
 import type { Parameter } from '../../src/sim/parameters';
-import { formatFigure } from '../../src/state/figureRows';
 import { textFor } from '../../src/text';
+import { formatFigure } from '../../src/text/figure';
 import {
   formatBits,
   formatCount,

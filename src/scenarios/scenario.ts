@@ -1,6 +1,7 @@
 /** What a scenario is: one folder that exports this, and one line in the registry. */
 
 import type { ReadableTrace } from '../sim/accounting/lanes';
+import type { LeftOut } from '../sim/accounting/ledger';
 import type { SilentCategory } from '../sim/categories';
 import type { Model, RunResult } from '../sim/model';
 import type { Parameter, ParameterValues, Provenance } from '../sim/parameters';
@@ -115,6 +116,15 @@ export interface Picture {
   readonly slots: readonly PictureSlots[];
 }
 
+/** A way to count the bits of frames: what it leaves out of them. Where there are several, readers can choose. */
+export interface Counting {
+  /** Catalogue keys `counting.<id>` and `counting.<id>.meaning`; in links. */
+  readonly id: string;
+  readonly leftOut: LeftOut;
+  /** Can runs with these values be counted this way? */
+  applies(values: ParameterValues): boolean;
+}
+
 /** How a run's frames become a capture file (see pcap.ts). */
 export interface Capture {
   /** Instant of the run's start in the file, seconds since 1970. */
@@ -148,6 +158,8 @@ export interface Scenario {
   };
   readonly assumptions: readonly Statement[];
   readonly picture: Picture;
+  /** The first is the one shown unless another is chosen. */
+  readonly countings?: readonly Counting[];
   /** Absent where the frames are of no link type that capture files know. */
   readonly capture?: Capture;
   /** The scenario's own words, by catalogue key. */

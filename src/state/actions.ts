@@ -278,6 +278,10 @@ export function makeActions({ store, select, runs, clock, find, say }: ActionPar
     },
     setBy: (by: LinkState['by']) => link({ by }),
     setScope: (scope: LinkState['scope']) => link({ scope }),
+    setCounting(id: string): void {
+      const own = select.scenario(get())?.countings?.[0]?.id;
+      link({ count: id === own ? undefined : id });
+    },
 
     setTheme(theme: ThemeChoice): void {
       store.setState(({ preferences }) => ({ preferences: { ...preferences, theme } }));

@@ -1,11 +1,12 @@
 /** The figures of a run as rows of a table: those every scenario has, then the scenario's own. */
 
+import type { Counting } from '../scenarios/scenario';
 import { commonFigures } from '../sim/accounting/figures';
 import { ledgerOf } from '../sim/accounting/ledger';
 import type { Figure } from '../sim/model';
 import type { Provenance } from '../sim/parameters';
 import type { Text } from '../text/catalogue';
-import { formatBits, formatCount, formatDuration, formatRate, formatShare } from '../text/format';
+import { formatFigure } from '../text/figure';
 import type { Shown } from './shown';
 
 export interface FigureRow {
@@ -16,28 +17,13 @@ export interface FigureRow {
   readonly note?: string;
 }
 
-/** A figure's name ends in its unit, as a parameter's does. */
-const FORMATS: readonly (readonly [ending: RegExp, format: (value: number) => string])[] = [
-  [/Ns$/, formatDuration],
-  [/Ms(Min|Max|Median)?$/, (ms) => formatDuration(ms * 1e6)],
-  [/DelayMs$/, (ms) => formatDuration(ms * 1e6)],
-  [/BitsPerSecond$/, formatRate],
-  [/Share$|Efficiency$/, formatShare],
-  [/Bits$/, formatBits],
-  [/Bytes$/, (bytes) => `${formatCount(bytes)} B`],
-  [/Seconds$/, (seconds) => formatDuration(seconds * 1e9)],
-];
+/** Figures that depend on the way of counting. */
+const COUNTED = ['lineBits', 'bitEfficiency'];
 
-export function formatFigure(t: Text, id: string, figure: Figure): string {
-  if (figure === null) return t('figure.none');
-  const format = FORMATS.find(([ending]) => ending.test(id))?.[1] ?? formatCount;
-  return typeof figure === 'number' ? format(figure) : figure.map(format).join(' · ');
-}
-
-export function figureRows(t: Text, shown: Shown): FigureRow[] {
+export function figureRows(t: Text, shown: Shown, counting?: Counting): FigureRow[] {
   const { result, trace, ledger } = shown;
   const mainLine = trace.lanes[ledger.lane]!.id;
-  const common = commonFigures(result, trace, mainLine, ledgerOf(ledger).ns.payload);
+  const common = commonFigures(result, trace, mainLine, ledgerOf(ledger).ns.payload, counting?.leftOut);
   return Object.entries({ ...common, ...result.figures }).map(([id, figure]) => {
     const row: FigureRow = {
       id,
@@ -45,7 +31,7 @@ export function figureRows(t: Text, shown: Shown): FigureRow[] {
       value: formatFigure(t, id, figure as Figure),
       provenance: 'computed',
     };
-    const note = `figure.${id}.note`;
+    const note = counting && COUNTED.includes(id) ? `counting.${counting.id}.meaning` : `figure.${id}.note`;
     return t.has(note) ? { ...row, note: t(note) } : row;
   });
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { smallScenario } from '../../tests/helpers/small-scenario';
+import { scenarioById } from '../scenarios/registry';
 import { isLegal } from '../sim/parameters';
 import { LONGEST_RUN } from '../sim/units';
 import { textFor } from '../text';
@@ -39,6 +40,15 @@ describe('links', () => {
       'v=1&scenario=small&frames=20&limitBits=500&loud=true&seed=7&t=12.5ms&window=0ms..2s&line=line&axis=workMs&measure=time&by=bits&scope=window&colour=a%20b';
     expect(writeLink(state, smallScenario)).toBe(link);
     expect(read(`#${link}`).state).toEqual(state);
+  });
+
+  it('carries the way of counting where a story has several', () => {
+    const netware = scenarioById('netware')!;
+    const state: LinkState = { ...startOf(netware), count: 'column' };
+    expect(writeLink(state, netware)).toBe('v=1&scenario=netware&count=column');
+    expect(readLink('v=1&scenario=netware&count=column', [netware]).state).toEqual(state);
+    expect(readLink('v=1&scenario=netware&count=wire', [netware]).state.count).toBeUndefined();
+    expect(readLink('v=1&scenario=netware&count=toes', [netware]).notices).toHaveLength(1);
   });
 
   it('opens the home page for nothing at all', () => {

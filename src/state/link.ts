@@ -31,6 +31,7 @@ export function writeLink(state: LinkState, scenario: Scenario | undefined): str
   if (state.measure !== undefined) pairs.push(['measure', state.measure]);
   if (state.by !== 'time') pairs.push(['by', state.by]);
   if (state.scope !== 'run') pairs.push(['scope', state.scope]);
+  if (state.count !== undefined) pairs.push(['count', state.count]);
   for (const [key, value] of state.kept) pairs.push([key, value]);
   return pairs.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&');
 }

@@ -121,8 +121,20 @@ class Reader {
       measure: this.oneOf('measure', measures),
       by: this.oneOf('by', ['time', 'bits']) ?? 'time',
       scope: this.oneOf('scope', ['run', 'window']) ?? 'run',
+      count: this.counting(scenario),
       kept: this.kept(scenario),
     };
+  }
+
+  /** The scenario's own way of counting is what a link without the key means. */
+  private counting({ countings = [] }: Scenario): string | undefined {
+    if (countings.length === 0) return undefined;
+    const own = countings[0]!.id;
+    const id = this.oneOf(
+      'count',
+      countings.map((counting) => counting.id),
+    );
+    return id === own ? undefined : id;
   }
 
   private take(key: string): string | undefined {

@@ -26,6 +26,8 @@ export interface LinkState {
   readonly measure: string | undefined;
   readonly by: 'time' | 'bits';
   readonly scope: 'run' | 'window';
+  /** Way of counting bits; undefined: the scenario's own. */
+  readonly count: string | undefined;
   /** What the link says and this version does not know: handed on as it came. */
   readonly kept: readonly (readonly [string, string])[];
 }
@@ -41,6 +43,7 @@ export const HOME: LinkState = {
   measure: undefined,
   by: 'time',
   scope: 'run',
+  count: undefined,
   kept: [],
 };
 

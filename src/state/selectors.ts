@@ -4,7 +4,7 @@
  */
 
 import { scenarioById } from '../scenarios/registry';
-import type { Measure, Scenario } from '../scenarios/scenario';
+import type { Counting, Measure, Scenario } from '../scenarios/scenario';
 import { goodputOf } from '../sim/accounting/figures';
 import { bitsOf, buildLedger, type LineLedger, ledgerOf } from '../sim/accounting/ledger';
 import { type Why, whyAt } from '../sim/accounting/why';
@@ -68,10 +68,16 @@ export function makeSelectors(sweep: Sweep, find: Find = scenarioById) {
   const verdictBy = memo(verdictOf);
   const figuresBy = memo(figureRows);
   const ledgerRowBy = memo(
-    (t: Text, shown: Shown, ledger: LineLedger, window: TimeWindow | undefined): LedgerRow => {
+    (
+      t: Text,
+      shown: Shown,
+      ledger: LineLedger,
+      window: TimeWindow | undefined,
+      counting: Counting | undefined,
+    ): LedgerRow => {
       const line = shown.trace.lanes[ledger.lane]!.id;
       const { ns, from, to } = ledgerOf(ledger, window?.from, window?.to);
-      const { bits, frames } = bitsOf(shown.trace, line, from, to);
+      const { bits, frames } = bitsOf(shown.trace, line, from, to, counting?.leftOut);
       const main = line === shown.scenario.model.mainLine;
       return {
         id: line,
@@ -85,6 +91,11 @@ export function makeSelectors(sweep: Sweep, find: Find = scenarioById) {
         frames,
       };
     },
+  );
+  const countingsBy = memo(
+    ({ scenario, result }: Shown): readonly Counting[] =>
+      scenario.countings?.filter((counting) => counting.applies(result.values)) ?? [],
+    RUNS,
   );
   const axisBy = memo(axisOf);
   const measuredRunsBy = memo(
@@ -147,9 +158,17 @@ export function makeSelectors(sweep: Sweep, find: Find = scenarioById) {
       const line = select.line(state, shown);
       return line === shown.scenario.model.mainLine ? shown.ledger : otherLedgerBy(shown, line);
     },
+    /** Ways of counting bits that this run can be counted in; none where there is no choice. */
+    countings: (_: State, shown: Shown): readonly Counting[] => countingsBy(shown),
+    /** The one chosen, if the run can be counted in it. */
+    counting(state: State, shown: Shown): Counting | undefined {
+      const possible = countingsBy(shown);
+      return possible.find(({ id }) => id === state.link.count) ?? possible[0];
+    },
     ledgerRow(state: State, shown: Shown): LedgerRow {
       const window = state.link.scope === 'window' ? select.window(state, shown) : undefined;
-      return ledgerRowBy(select.text(state), shown, select.ledger(state, shown), window);
+      const counting = select.counting(state, shown);
+      return ledgerRowBy(select.text(state), shown, select.ledger(state, shown), window, counting);
     },
     why: (state: State, shown: Shown): Why | undefined =>
       whyBy(shown, select.line(state, shown), select.playhead(state)),
@@ -161,7 +180,8 @@ export function makeSelectors(sweep: Sweep, find: Find = scenarioById) {
       return niceBelow((to - from) / 10);
     },
     verdict: (state: State, shown: Shown) => verdictBy(select.text(state), shown),
-    figures: (state: State, shown: Shown) => figuresBy(select.text(state), shown),
+    figures: (state: State, shown: Shown) =>
+      figuresBy(select.text(state), shown, select.counting(state, shown)),
     /** The runs that the plot is made of. */
     plan: ({ link }: State, scenario: Scenario): Plan =>
       planBy(scenario, baseBy(link.values, axisBy(scenario, link.axis).parameter.key), link.seed, link.axis),

@@ -4,9 +4,9 @@ import { goodputOf } from '../sim/accounting/figures';
 import { ledgerOf } from '../sim/accounting/ledger';
 import { CATEGORIES, type Category, SILENT_CATEGORIES, type SilentCategory } from '../sim/categories';
 import { piecesOf, type Text } from '../text/catalogue';
-import { formatBits, formatCount, formatDuration, formatRate, formatShare } from '../text/format';
+import { formatFigure } from '../text/figure';
+import { formatAmount, formatCount, formatDuration, formatRate, formatShare } from '../text/format';
 import { describeValue } from '../text/spoken';
-import { formatFigure } from './figureRows';
 import type { Shown } from './shown';
 
 export type VerdictPart = { readonly text: string } | { readonly mark: Category; readonly text: string };
@@ -33,7 +33,7 @@ export function verdictOf(t: Text, shown: Shown): Verdict {
   for (const [id, figure] of Object.entries(result.figures)) args[id] = formatFigure(t, id, figure);
   args.elapsed = formatDuration(result.elapsed);
   args.goodput = formatRate(goodputOf(result));
-  args.file = formatBits(result.payloadBits);
+  args.file = formatAmount(t, result.payloadBits);
   args.frames = formatCount(trace.rowsOfLane[ledger.lane]!.length);
   args.silent = share(silentNs);
   for (const category of CATEGORIES) args[category] = share(ns[category]);

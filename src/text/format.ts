@@ -6,6 +6,7 @@
  */
 
 import type { NumberParameter, Parameter, ParameterValue, Unit } from '../sim/parameters';
+import type { Text } from './catalogue';
 
 /** 1234567.5 -> "1,234,567.5"; a true minus sign, so that it is not broken from its number. */
 export function group(digits: string): string {
@@ -103,6 +104,10 @@ export const formatCount = (count: number): string =>
 
 /** "1,024 B", "172 MB" (of a million). */
 const formatBytes = (bytes: number): string => shortened(bytes, 'B');
+
+/** Bits of a line in the unit of the story: its catalogue may say that it counts in bytes (`amounts`). */
+export const formatAmount = (t: Text, bits: number): string =>
+  t.has('amounts') ? formatBytes(bits / 8) : formatBits(bits);
 
 const MEASURES = {
   'bit/s': formatRate,

@@ -11,6 +11,8 @@ export function LedgerPanel({ shown }: PanelProps) {
   const row = useSelect((state, select) => select.ledgerRow(state, shown));
   const by = useSelect((state) => state.link.by);
   const scope = useSelect((state) => state.link.scope);
+  const countings = useSelect((state, select) => select.countings(state, shown));
+  const counting = useSelect((state, select) => select.counting(state, shown));
   return (
     <LedgerView
       t={t}
@@ -21,6 +23,9 @@ export function LedgerPanel({ shown }: PanelProps) {
       onBy={actions.setBy}
       scope={scope}
       onScope={actions.setScope}
+      countings={countings.map(({ id }) => id)}
+      counting={counting?.id}
+      onCounting={actions.setCounting}
     />
   );
 }

@@ -5,6 +5,7 @@ import type { Model, RunResult } from '../../sim/model';
 import type { ParameterValues } from '../../sim/parameters';
 import type { Scenario } from '../scenario';
 import { capture } from './capture';
+import { countings } from './countings';
 import { mostRead } from './facts';
 import { comparisons, references } from './measured';
 import { model } from './model';
@@ -161,6 +162,7 @@ export const netware: Scenario = {
     { id: 'leftOut', provenance: 'assumed' },
   ],
   picture,
+  countings,
   capture,
   text,
   verdict({ values, figures }, largestSilence) {

@@ -8,6 +8,26 @@ const title = {
   place: 'A DOS workstation and a NetWare server, 1995 (Network Computing)',
 };
 
+/** This story counts in bytes. */
+const counting = {
+  amounts: 'bytes',
+  'ledger.by.bits': 'Bytes',
+  'ledger.column.bits': 'bytes',
+  'ledger.caption.bits': 'Bytes on {line}, {scope}',
+  'ledger.summary.bits': '{label} Bytes on {line}, {scope}: {parts}.',
+  'figure.lineBits': 'Bytes on the line',
+  'figure.bitEfficiency': 'File bytes of all bytes',
+  'counting.wire': 'Wire',
+  'counting.wire.meaning':
+    'All the cable is taken for: each frame with its gap of 12 and its preamble of 8 bytes.',
+  'counting.frame': 'Frame',
+  'counting.frame.meaning':
+    'From destination address to check sequence, as network analysers count: no gap, no preamble.',
+  'counting.column': 'Column',
+  'counting.column.meaning':
+    'As the column of 1995 printed: no gap, no preamble, and one check sequence short for each request (here taken off the reply; which frame lost it cannot be told).',
+};
+
 const groups = {
   'group.application': 'Program and workstations',
   'group.protocol': 'Protocol',
@@ -303,6 +323,7 @@ const assumptions = {
 
 export const text: Readonly<Record<string, string>> = {
   ...title,
+  ...counting,
   ...groups,
   ...parameters,
   ...presets,

@@ -3,7 +3,7 @@
 import type { RunResult } from '../model';
 import { rateOf } from '../units';
 import type { ReadableTrace } from './lanes';
-import { bitsOf } from './ledger';
+import { bitsOf, type LeftOut } from './ledger';
 import { longestGap } from './why';
 
 export interface CommonFigures {
@@ -27,8 +27,9 @@ export function commonFigures(
   trace: ReadableTrace,
   mainLine: string,
   payloadNs: number,
+  leftOut?: LeftOut,
 ): CommonFigures {
-  const { frames, bits } = bitsOf(trace, mainLine);
+  const { frames, bits } = bitsOf(trace, mainLine, 0, trace.elapsed, leftOut);
   const lineBits = Object.values(bits).reduce((sum, count) => sum + count, 0);
   const gap = longestGap(trace, mainLine);
   return {

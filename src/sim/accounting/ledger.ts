@@ -7,6 +7,7 @@
  */
 
 import { BUSY_CATEGORIES, CATEGORIES, type Category, categoryIndex, emptyCounts } from '../categories';
+import type { KindSpec } from '../model';
 import { explainedGaps, type GapTable } from './gaps';
 import { laneIndex, type ReadableTrace, rowsEndedBy } from './lanes';
 import { partsOf } from './parts';
@@ -134,8 +135,19 @@ export interface BitLedger {
   readonly bits: Readonly<Record<(typeof BUSY_CATEGORIES)[number], number>>;
 }
 
-/** Frames, and their bits by category, that start in the window. */
-export function bitsOf(trace: ReadableTrace, lineId: string, from = 0, to = trace.elapsed): BitLedger {
+/** Bits of a frame that a way of counting leaves out, at its front and at its end; they are framing, or control's. */
+export type LeftOut = (kind: KindSpec) => { readonly before: number; readonly after: number };
+
+const NOTHING: LeftOut = () => ({ before: 0, after: 0 });
+
+/** Frames, and their bits by category, that start in the window, without what is left out. */
+export function bitsOf(
+  trace: ReadableTrace,
+  lineId: string,
+  from = 0,
+  to = trace.elapsed,
+  leftOut = NOTHING,
+): BitLedger {
   const lane = laneIndex(trace, lineId);
   const rows = trace.rowsOfLane[lane]!;
   const { start, kind, bits, payload } = trace.columns;
@@ -157,13 +169,16 @@ export function bitsOf(trace: ReadableTrace, lineId: string, from = 0, to = trac
   trace.kinds.forEach((spec, own) => {
     const count = counts[own]!;
     frames += count;
+    const { before, after } = leftOut(spec);
     const all = {
       ...spec,
-      framingBefore: count * (spec.framingBefore ?? 0),
-      framingAfter: count * (spec.framingAfter ?? 0),
+      framingBefore: count * ((spec.framingBefore ?? 0) - before),
+      framingAfter: count * ((spec.framingAfter ?? 0) - after),
       headerBits: count * (spec.headerBits ?? 0),
     };
-    for (const [category, total] of count > 0 ? partsOf(all, bitsOfKind[own]!, payloadOfKind[own]!) : []) {
+    for (const [category, total] of count > 0
+      ? partsOf(all, bitsOfKind[own]! - count * (before + after), payloadOfKind[own]!)
+      : []) {
       sums[category] += total;
     }
   });

@@ -65,6 +65,7 @@ export const panels: Readonly<Record<string, string>> = {
   'ledger.by': 'Split by',
   'ledger.by.time': 'Time',
   'ledger.by.bits': 'Bits',
+  'ledger.counting': 'Way of counting',
   'ledger.scope': 'Of',
   'ledger.scope.run': 'Whole run',
   'ledger.scope.window': 'What is in view',

@@ -2,7 +2,7 @@
 
 import { BUSY_CATEGORIES, type Category } from '../../sim/categories';
 import type { Text } from '../../text/catalogue';
-import { formatBits, formatDuration } from '../../text/format';
+import { formatAmount, formatDuration } from '../../text/format';
 import { Swatch } from '../Swatch';
 import type { ThemeName } from '../theme';
 import {
@@ -46,9 +46,9 @@ export function LedgerTable(props: Props) {
               </span>
             </th>
             {two ? (
-              <PairCells first={shares[0]} second={shares[1]} category={category} by={by} />
+              <PairCells t={t} first={shares[0]} second={shares[1]} category={category} by={by} />
             ) : (
-              <SingleCells row={rows[0]!} shares={shares[0]} category={category} by={by} />
+              <SingleCells t={t} row={rows[0]!} shares={shares[0]} category={category} by={by} />
             )}
           </tr>
         ))}
@@ -68,7 +68,7 @@ function Total({ t, row, by }: { readonly t: Text; readonly row: LedgerRow; read
         <th scope="row">{t('ledger.total')}</th>
         {by === 'time' && <Cell text={formatDuration(sum(row.ns))} />}
         <Cell text={formatTenths(1000, 1)} />
-        <Cell text={row.bits ? formatBits(sum(row.bits)) : '–'} />
+        <Cell text={row.bits ? formatAmount(t, sum(row.bits)) : '–'} />
       </tr>
     </tfoot>
   );
@@ -119,33 +119,35 @@ function Cell({ text, small }: { readonly text: string; readonly small?: string 
 }
 
 interface SingleCellsProps {
+  readonly t: Text;
   readonly row: LedgerRow;
   readonly shares: Shares | undefined;
   readonly category: Category;
   readonly by: LedgerUnit;
 }
 
-function SingleCells({ row, shares, category, by }: SingleCellsProps) {
+function SingleCells({ t, row, shares, category, by }: SingleCellsProps) {
   const share = shares?.[category];
   const busy = BUSY_CATEGORIES.find((one) => one === category);
   return (
     <>
       {by === 'time' && <Cell text={formatDuration(row.ns[category])} />}
       <Cell text={share ? formatTenths(share.tenths, share.count) : '–'} />
-      <Cell text={busy && row.bits ? formatBits(row.bits[busy]) : '–'} />
+      <Cell text={busy && row.bits ? formatAmount(t, row.bits[busy]) : '–'} />
     </>
   );
 }
 
 interface PairCellsProps {
+  readonly t: Text;
   readonly first: Shares | undefined;
   readonly second: Shares | undefined;
   readonly category: Category;
   readonly by: LedgerUnit;
 }
 
-function PairCells({ first, second, category, by }: PairCellsProps) {
-  const format = by === 'time' ? formatDuration : formatBits;
+function PairCells({ t, first, second, category, by }: PairCellsProps) {
+  const format = (count: number): string => (by === 'time' ? formatDuration(count) : formatAmount(t, count));
   const cell = (shares: Shares | undefined) => {
     const share = shares?.[category];
     if (!share) return <Cell text="–" />;

@@ -33,12 +33,18 @@ interface Props {
   onBy(by: LedgerUnit): void;
   readonly scope: Scope;
   onScope(scope: Scope): void;
+  /** Ways of counting bits to choose from; the choice is left out where there is none. */
+  readonly countings?: readonly string[];
+  readonly counting?: string | undefined;
+  onCounting?(id: string): void;
 }
 
 /** px a figure takes, by theme: the number face at the size that ledger.css gives the labels. */
 const CHAR_WIDTH: Readonly<Record<ThemeName, number>> = { light: 7.3, dark: 7.3, projector: 9 };
 
-export function LedgerView({ t, theme, lineName, rows, by, onBy, scope, onScope }: Props) {
+export function LedgerView(props: Props) {
+  const { t, theme, lineName, rows, by, onBy, scope, onScope } = props;
+  const { countings = [], counting, onCounting } = props;
   const [meanings, setMeanings] = useState(false);
   const tableId = useId();
   const categories = shownCategories(rows, by);
@@ -65,6 +71,17 @@ export function LedgerView({ t, theme, lineName, rows, by, onBy, scope, onScope 
           onValue={onScope}
         />
       </div>
+      {countings.length > 1 && counting !== undefined && (
+        <div className="lt-ledger-counting">
+          <Choice
+            label={t('ledger.counting')}
+            value={counting}
+            options={countings.map((id) => [id, t(`counting.${id}`)] as const)}
+            onValue={(id) => onCounting?.(id)}
+          />
+          <p className="lt-text lt-small lt-mute">{t(`counting.${counting}.meaning`)}</p>
+        </div>
+      )}
       {rows.map((row) => (
         <Bar key={row.id} {...{ t, theme, row, by, scope, lineName, single: rows.length === 1 }} />
       ))}

@@ -2,7 +2,7 @@
 
 import type { ReadableTrace } from '../../sim/accounting/lanes';
 import type { Text } from '../../text/catalogue';
-import { formatBits, formatDuration, formatShare } from '../../text/format';
+import { formatAmount, formatDuration, formatShare } from '../../text/format';
 import type { DirectionState, LinkState, NodeState } from './state';
 
 const kindId = (trace: ReadableTrace, row: number): string => trace.kinds[trace.columns.kind[row]!]!.id;
@@ -58,7 +58,7 @@ function frameWords(
   return t(withBits ? 'picture.frame' : 'picture.frame.short', {
     arrow,
     what: short(t, `kind.${kindId(trace, frame.row)}`),
-    bits: formatBits(frame.bits),
+    bits: formatAmount(t, frame.bits),
   });
 }
 
@@ -88,7 +88,7 @@ export function directionWords(
   const args = {
     line,
     what: t(`kind.${kindId(trace, frame.row)}`),
-    bits: formatBits(frame.bits),
+    bits: formatAmount(t, frame.bits),
     share: formatShare(frame.progress),
   };
   return queued > 0 ? t('picture.busy.queue', { ...args, count: queued }) : t('picture.busy', args);

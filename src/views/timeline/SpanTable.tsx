@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import type { Text } from '../../text/catalogue';
-import { formatBits, formatCount, formatDuration } from '../../text/format';
+import { formatAmount, formatCount, formatDuration } from '../../text/format';
 import type { TraceIndex } from './index';
 import { rowsInView } from './rows';
 import type { TimeWindow } from './window';
@@ -59,7 +59,7 @@ export function SpanTable({ t, index, window }: SpanTableProps) {
                 <td>{laneName(t, trace, lane[row]!)}</td>
                 <td>{spanName(t, trace, row)}</td>
                 <td className="lt-cell-number">
-                  {bits[row]! > 0 ? <bdi className="lt-num">{formatBits(bits[row]!)}</bdi> : null}
+                  {bits[row]! > 0 ? <bdi className="lt-num">{formatAmount(t, bits[row]!)}</bdi> : null}
                 </td>
                 <td className="lt-cell-number">
                   {exchange[row]! > 0 ? <bdi className="lt-num">{formatCount(exchange[row]!)}</bdi> : null}

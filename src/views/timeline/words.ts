@@ -6,7 +6,7 @@ import { ledgerOf } from '../../sim/accounting/ledger';
 import { partsOf } from '../../sim/accounting/parts';
 import { CATEGORIES, type Category, isSilent } from '../../sim/categories';
 import type { Text } from '../../text/catalogue';
-import { formatBits, formatCount, formatDuration, formatInstant, formatShare } from '../../text/format';
+import { formatAmount, formatCount, formatDuration, formatInstant, formatShare } from '../../text/format';
 import { spoken } from '../../text/spoken';
 import type { Palette } from '../theme';
 import type { SceneWords } from './captions';
@@ -118,9 +118,9 @@ function tipOfSpan(t: Text, trace: ReadableTrace, window: TimeWindow, row: numbe
       sums.set(category, (sums.get(category) ?? 0) + count);
     }
     const parts = [...sums].map(([category, count]) =>
-      t('timeline.tip.part', { bits: formatBits(count), what: t(`category.${category}`) }),
+      t('timeline.tip.part', { bits: formatAmount(t, count), what: t(`category.${category}`) }),
     );
-    lines.push(t('timeline.tip.bits', { bits: formatBits(bits[row]!), parts: parts.join(', ') }));
+    lines.push(t('timeline.tip.bits', { bits: formatAmount(t, bits[row]!), parts: parts.join(', ') }));
   }
   if (exchange[row]! > 0) lines.push(t('timeline.tip.exchange', { exchange: formatCount(exchange[row]!) }));
   return { title: spanName(t, trace, row), lines };

@@ -6,7 +6,7 @@
 import { useMemo } from 'react';
 import type { Why } from '../../sim/accounting/why';
 import type { Text } from '../../text/catalogue';
-import { formatBits, formatDuration, formatInstant } from '../../text/format';
+import { formatAmount, formatDuration, formatInstant } from '../../text/format';
 import { Swatch } from '../Swatch';
 import type { ThemeName } from '../theme';
 import { Chain } from './Chain';
@@ -72,7 +72,7 @@ function Parts({
         // biome-ignore lint/suspicious/noArrayIndexKey: framing comes twice, and the order is the frame's own
         <li key={i}>
           <Swatch category={category} theme={theme} /> {t(`category.${category}`)}{' '}
-          <bdi className="lt-num">{formatBits(bits)}</bdi>
+          <bdi className="lt-num">{formatAmount(t, bits)}</bdi>
         </li>
       ))}
     </ul>
