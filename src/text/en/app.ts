@@ -116,6 +116,8 @@ export const app: Readonly<Record<string, string>> = {
   'announce.redo': 'Done again.',
   'announce.reset': '{name} is back at {value}.',
   'announce.gap': 'Silent for {length} from {start}.',
+  'announce.gap.goesOn':
+    'Silent for {length} from {start}. The same wait goes on until {until}; only background frames come between.',
   'announce.noGap': 'No further silence in this direction.',
   'announce.event': '{what}, {start}.',
   'announce.playing': 'Playing.',

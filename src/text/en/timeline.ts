@@ -19,6 +19,8 @@ export const timeline: Readonly<Record<string, string>> = {
   'timeline.tip.waits': '{lane} waits',
   'timeline.tip.lasts': '{time}, from {from} to {to}',
   'timeline.tip.stretch': '{what}: {time}',
+  'timeline.tip.ofSilence': 'one piece of a silence of {time}',
+  'timeline.tip.ofFrame': 'one part of a frame of {time}',
   'timeline.tip.part': '{bits} {what}',
   'timeline.tip.bits': '{bits}: {parts}',
   'timeline.tip.exchange': 'exchange {exchange}',
