@@ -54,7 +54,6 @@ export const app: Readonly<Record<string, string>> = {
   'keys.help': 'show these keys',
   'keys.timeline': 'In the timeline',
   'keys.shift': 'Shift ← →',
-  'keys.page': 'Page ↑ ↓',
   'keys.ends': 'Home, End',
   'keys.timeline.move': 'move the playhead',
   'keys.timeline.fine': 'finer',

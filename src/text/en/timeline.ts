@@ -3,7 +3,7 @@
 export const timeline: Readonly<Record<string, string>> = {
   'timeline.label': 'Timeline of machines and lines: the playhead',
   'timeline.keys':
-    'Arrows move the playhead, with Shift in fine steps; Page keys in coarse steps; Home and End to the ends; plus, minus and 0 zoom.',
+    'Arrows left and right move the playhead, with Shift in fine steps; arrows up and down move it further; Home and End to the ends; plus, minus and 0 zoom.',
   'timeline.overview': 'Whole run, {elapsed}',
   'timeline.back': 'Earlier',
   'timeline.on': 'Later',
