@@ -285,6 +285,9 @@ export function makeActions({ store, select, runs, clock, find, say }: ActionPar
       store.setState(({ preferences }) => ({ preferences: { ...preferences, theme } }));
       remember('theme', theme);
     },
+    setFolded(folded: boolean): void {
+      store.setState({ folded });
+    },
     dismissNotices(): void {
       store.setState({ notices: [] });
     },

@@ -21,6 +21,11 @@ export const app: Readonly<Record<string, string>> = {
   'home.sunrpc.title': 'Elbows',
   'home.sunrpc.card': 'Sun RPC gets slower by a fifth of a second when a call grows by a few bytes.',
 
+  'skip.label': 'Skip',
+  'skip.timeline': 'Skip to the timeline',
+  'skip.controls': 'Skip to the controls',
+  'skip.results': 'Skip to the results',
+
   'header.stories': 'Stories',
   'header.share': 'Share',
   'header.theme': 'Look',
