@@ -179,6 +179,57 @@ describe('an experiment', () => {
     expect(screen.queryByRole('dialog', { name: 'Keys' })).toBeNull();
   });
 
+  it('folds the settings up on a projector, but not the moments, until somebody asks for them', async () => {
+    const user = userEvent.setup();
+    show(SHORT, { search: '?theme=projector' });
+    await verdict();
+    const settings = within(screen.getByRole('region', { name: 'Settings' }));
+    const fold = settings.getByRole('button', { name: 'Settings' });
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    expect(settings.queryAllByRole('slider')).toEqual([]);
+    expect(settings.getByRole('button', { name: 'After' })).toBeVisible();
+    fold.focus();
+    await user.keyboard('{Enter}');
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    expect(fold).toHaveFocus();
+    expect(settings.getAllByRole('slider').length).toBeGreaterThan(5);
+    expect(document.getElementById(fold.getAttribute('aria-controls')!)).toBeVisible();
+  });
+
+  it('shows the settings elsewhere, and keeps them as they were left when the look changes', async () => {
+    const { actions } = show(SHORT, { search: '?theme=light' });
+    await verdict();
+    const fold = screen.getByRole('button', { name: 'Settings' });
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    act(() => actions.setTheme('projector'));
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    act(() => actions.setFolded(false));
+    act(() => actions.setTheme('dark'));
+    act(() => actions.setTheme('projector'));
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('leads past the header by keyboard, where the page is its own', async () => {
+    const user = userEvent.setup();
+    const own = show(SHORT, { ownsPage: true });
+    await verdict();
+    await screen.findByRole('region', { name: 'Figures' });
+    for (const [words, place] of [
+      ['Skip to the timeline', 'Timeline'],
+      ['Skip to the controls', 'Settings'],
+      ['Skip to the results', 'Why is the line silent here?'],
+    ] as const) {
+      screen.getByRole('button', { name: words }).focus();
+      await user.keyboard('{Enter}');
+      expect(screen.getByRole('region', { name: place })).toHaveFocus();
+    }
+    expect(own.container.querySelectorAll('section[tabindex]')).toHaveLength(1);
+    own.unmount();
+    show();
+    await verdict();
+    expect(screen.queryByRole('button', { name: /^Skip to/ })).toBeNull();
+  });
+
   it('takes keys from the bare page only where the page is its own', async () => {
     const own = show(SHORT, { ownsPage: true });
     await verdict();

@@ -9,6 +9,7 @@ import { KeysDialog } from './page/dialogs';
 import { Header } from './page/Header';
 import { LiveRegion } from './page/LiveRegion';
 import { Notices } from './page/Notices';
+import { SkipLinks } from './page/SkipLinks';
 import { useSelect, useSession, useText } from './useSession';
 import '../views/theme.css';
 import './app.css';
@@ -52,6 +53,7 @@ export function App() {
       tabIndex={-1}
       onKeyDown={(event) => onKey(event.nativeEvent)}
     >
+      {ownsPage && scenario && <SkipLinks />}
       <Header onKeys={() => setKeysShown(true)} />
       <Boundary key={attempt} t={t} about={scenario} onRetry={() => setAttempt(attempt + 1)}>
         {scenario ? (

@@ -22,8 +22,10 @@ export function Experiment({ scenario }: { readonly scenario: Scenario }) {
   const shown = useSelect((state) => state.run.shown);
   const read = useSelect((state) => state.run.read);
   const waiting = useSelect(({ run }) => !run.shown && !run.failure);
+  const folded = useSelect((state, select) => select.folded(state));
+  const classes = `lt-experiment${waiting ? ' lt-experiment-waiting' : ''}${folded ? ' lt-experiment-folded' : ''}`;
   return (
-    <main className={waiting ? 'lt-experiment lt-experiment-waiting' : 'lt-experiment'}>
+    <main className={classes}>
       <h1 className="lt-experiment-title">
         <bdi className="lt-num">{scenario.year}</bdi> {t('title')}
       </h1>

@@ -72,7 +72,7 @@ export const KEYS: readonly KeyRow[] = [
 export const TIMELINE_KEYS: readonly Pick<KeyRow, 'shown' | 'does'>[] = [
   { shown: ['←', '→'], does: 'keys.timeline.move' },
   { shown: ['keys.shift'], does: 'keys.timeline.fine' },
-  { shown: ['keys.page'], does: 'keys.timeline.coarse' },
+  { shown: ['↑', '↓'], does: 'keys.timeline.coarse' },
   { shown: ['keys.ends'], does: 'keys.timeline.ends' },
 ];
 

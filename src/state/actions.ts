@@ -11,7 +11,8 @@ import { beginningOf, HOME, type LinkState, type TimeWindow } from './linkState'
 import type { ThemeChoice } from './preferences';
 import type { Runs } from './runs';
 import type { Selectors } from './selectors';
-import { eventBeside, silenceBeside, spanAt } from './stepping';
+import { silenceBeside } from './silences';
+import { eventBeside, spanAt } from './stepping';
 import { remember } from './storage';
 import type { State, Store } from './store';
 import * as undoing from './undo';
@@ -221,7 +222,8 @@ export function makeActions({ store, select, runs, clock, find, say }: ActionPar
         return;
       }
       actions.seek(gap.start);
-      say(t('announce.gap', { length: said(gap.end - gap.start), start: said(gap.start) }));
+      const args = { length: said(gap.end - gap.start), start: said(gap.start), until: said(gap.until) };
+      say(t(gap.until > gap.end ? 'announce.gap.goesOn' : 'announce.gap', args));
     },
     /** One frame of playback. */
     tick(ms: number): void {
@@ -286,6 +288,9 @@ export function makeActions({ store, select, runs, clock, find, say }: ActionPar
     setTheme(theme: ThemeChoice): void {
       store.setState(({ preferences }) => ({ preferences: { ...preferences, theme } }));
       remember('theme', theme);
+    },
+    setFolded(folded: boolean): void {
+      store.setState({ folded });
     },
     dismissNotices(): void {
       store.setState({ notices: [] });

@@ -132,6 +132,8 @@ export function makeSelectors(sweep: Sweep, find: Find = scenarioById) {
     /** The words of a story that need not be the one on the page: for its card and its link. */
     storyText: ({ preferences }: State, scenario: Scenario): Text => storyTextBy(preferences.lang, scenario),
     theme: ({ preferences, system }: State): Theme => themeBy(preferences, system),
+    /** On a projector the room is for what the run shows; the moments of the story stay in reach. */
+    folded: (state: State): boolean => state.folded ?? select.theme(state) === 'projector',
     still: ({ preferences, system }: State): boolean => preferences.motion === 'off' || system.still,
     /** The fragment that opens what is seen now. */
     fragment: ({ link }: State): string => linkBy(link),

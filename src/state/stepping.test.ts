@@ -3,7 +3,8 @@ import { findSmallModel } from '../../tests/helpers/small-model';
 import { smallScenario } from '../../tests/helpers/small-scenario';
 import { run } from '../sim/run';
 import { firstView, prepare } from './shown';
-import { eventBeside, silenceBeside, spanAt } from './stepping';
+import { silenceBeside } from './silences';
+import { eventBeside, spanAt } from './stepping';
 
 const result = run(findSmallModel('small')!, { frames: 5, workMs: 4 }, 1);
 const shown = prepare(smallScenario, result);
@@ -35,8 +36,8 @@ describe('stepping', () => {
   });
 
   it('finds silences and what goes on', () => {
-    expect(silenceBeside(trace, 'line', 0, 1)).toEqual({ start: ms(5), end: ms(9) });
-    expect(silenceBeside(trace, 'line', ms(7), -1)).toEqual({ start: 0, end: ms(4) });
+    expect(silenceBeside(trace, 'line', 0, 1)).toEqual({ start: ms(5), end: ms(9), until: ms(9) });
+    expect(silenceBeside(trace, 'line', ms(7), -1)).toEqual({ start: 0, end: ms(4), until: ms(4) });
     expect(silenceBeside(trace, 'line', trace.elapsed, 1)).toBeUndefined();
     expect(spanAt(trace, ms(4.5))).toBe(1);
     expect(spanAt(trace, trace.elapsed)).toBeUndefined();

@@ -1,10 +1,7 @@
-/** Where a step goes: the next instant at which something begins or ends, and the next silence of a line. */
+/** Where a step goes: the next instant at which something begins or ends. Silences have their own file. */
 
 import type { ReadableTrace } from '../sim/accounting/lanes';
-import { gapBeside } from '../sim/accounting/why';
 
-/** Silences shorter than a microsecond come from rounding and are nobody's question. */
-const LEAST_GAP_NS = 1000;
 /** Spans of a lane that does several things at once may end later than those begun after them. */
 const LOOK_BACK = 8;
 
@@ -48,6 +45,3 @@ export function spanAt(trace: ReadableTrace, instant: number): number | undefine
   }
   return best;
 }
-
-export const silenceBeside = (trace: ReadableTrace, line: string, instant: number, direction: 1 | -1) =>
-  gapBeside(trace, line, instant, direction, LEAST_GAP_NS);

@@ -39,6 +39,8 @@ export interface State {
   readonly message: { readonly text: string; readonly number: number };
   readonly preferences: Preferences;
   readonly system: SystemWishes;
+  /** The settings are folded up, or not; undefined: as the look wants it. */
+  readonly folded: boolean | undefined;
   /** The page works out the runs itself. */
   readonly inPage: boolean;
   /** Goes up with each run of a sweep, so that what is made of them is made again. */
@@ -61,6 +63,7 @@ export const makeStore = (preferences: Preferences): Store =>
     message: { text: '', number: 0 },
     preferences,
     system: { dark: false, still: false },
+    folded: undefined,
     inPage: false,
     swept: 0,
   }));

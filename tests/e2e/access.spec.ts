@@ -12,8 +12,12 @@ for (const theme of ['light', 'dark', 'projector']) {
       await page.setViewportSize({ width, height });
       await openExperiment(page, `./?theme=${theme}#v=1&scenario=arpanet`);
       await expect(page.getByRole('region', { name: 'Figures' })).toBeVisible();
-      for (const summary of await page.locator('summary').all())
-        if (await summary.isVisible()) await summary.click();
+      // all that is folded is looked at too
+      await page.locator('details').evaluateAll((all) => {
+        for (const one of all as HTMLDetailsElement[]) one.open = true;
+      });
+      const fold = page.getByRole('button', { name: 'Settings', expanded: false });
+      if (await fold.isVisible()) await fold.click();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
         [],

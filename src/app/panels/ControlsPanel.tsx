@@ -14,11 +14,14 @@ export const ControlsPanel = memo(function ControlsPanel({ scenario }: { readonl
   const { values, seed } = useSelect((state) => state.link);
   const defaults = useSelect((_, select) => select.defaults(scenario));
   const preset = useSelect((state, select) => select.preset(state));
+  const folded = useSelect((state, select) => select.folded(state));
   const canUndo = useSelect((state) => state.history.past.length > 0);
   const canRedo = useSelect((state) => state.history.future.length > 0);
   return (
     <ControlsView
       t={t}
+      folded={folded}
+      onFolded={actions.setFolded}
       parameters={scenario.parameters}
       values={values}
       defaults={defaults}

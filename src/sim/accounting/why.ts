@@ -160,29 +160,6 @@ export interface Gap {
   readonly end: number;
 }
 
-/** The next silence of a line that begins after `instant` (direction 1) or ends before it (-1), at least `least` ns long. */
-export function gapBeside(
-  trace: ReadableTrace,
-  lineId: string,
-  instant: number,
-  direction: 1 | -1,
-  least = 1,
-): Gap | undefined {
-  const lane = laneIndex(trace, lineId);
-  const rows = trace.rowsOfLane[lane]!;
-  const { start, end } = trace.columns;
-  const gap = (i: number): Gap => ({
-    start: i > 0 ? end[rows[i - 1]!]! : 0,
-    end: i < rows.length ? start[rows[i]!]! : trace.elapsed,
-  });
-  for (let i = rowsEndedBy(trace, lane, instant); i >= 0 && i <= rows.length; i += direction) {
-    const found = gap(i);
-    const beyond = direction > 0 ? found.start > instant : found.start < instant && found.end <= instant;
-    if (beyond && found.end - found.start >= least) return found;
-  }
-  return undefined;
-}
-
 /** The longest silence of a line, and its length in ns (0 for a line that never pauses). */
 export function longestGap(trace: ReadableTrace, lineId: string): Gap {
   const rows = trace.rowsOfLane[laneIndex(trace, lineId)]!;

@@ -21,6 +21,11 @@ export const app: Readonly<Record<string, string>> = {
   'home.sunrpc.title': 'Elbows',
   'home.sunrpc.card': 'Sun RPC gets slower by a fifth of a second when a call grows by a few bytes.',
 
+  'skip.label': 'Skip',
+  'skip.timeline': 'Skip to the timeline',
+  'skip.controls': 'Skip to the controls',
+  'skip.results': 'Skip to the results',
+
   'header.stories': 'Stories',
   'header.share': 'Share',
   'header.theme': 'Look',
@@ -54,7 +59,6 @@ export const app: Readonly<Record<string, string>> = {
   'keys.help': 'show these keys',
   'keys.timeline': 'In the timeline',
   'keys.shift': 'Shift ← →',
-  'keys.page': 'Page ↑ ↓',
   'keys.ends': 'Home, End',
   'keys.timeline.move': 'move the playhead',
   'keys.timeline.fine': 'finer',
@@ -116,6 +120,8 @@ export const app: Readonly<Record<string, string>> = {
   'announce.redo': 'Done again.',
   'announce.reset': '{name} is back at {value}.',
   'announce.gap': 'Silent for {length} from {start}.',
+  'announce.gap.goesOn':
+    'Silent for {length} from {start}. The same wait goes on until {until}; only background frames come between.',
   'announce.noGap': 'No further silence in this direction.',
   'announce.event': '{what}, {start}.',
   'announce.playing': 'Playing.',

@@ -3,7 +3,7 @@
 export const timeline: Readonly<Record<string, string>> = {
   'timeline.label': 'Timeline of machines and lines: the playhead',
   'timeline.keys':
-    'Arrows move the playhead, with Shift in fine steps; Page keys in coarse steps; Home and End to the ends; plus, minus and 0 zoom.',
+    'Arrows left and right move the playhead, with Shift in fine steps; arrows up and down move it further; Home and End to the ends; plus, minus and 0 zoom.',
   'timeline.overview': 'Whole run, {elapsed}',
   'timeline.back': 'Earlier',
   'timeline.on': 'Later',
@@ -19,6 +19,8 @@ export const timeline: Readonly<Record<string, string>> = {
   'timeline.tip.waits': '{lane} waits',
   'timeline.tip.lasts': '{time}, from {from} to {to}',
   'timeline.tip.stretch': '{what}: {time}',
+  'timeline.tip.ofSilence': 'one piece of a silence of {time}',
+  'timeline.tip.ofFrame': 'one part of a frame of {time}',
   'timeline.tip.part': '{bits} {what}',
   'timeline.tip.bits': '{bits}: {parts}',
   'timeline.tip.exchange': 'exchange {exchange}',

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { textFor } from '../../text';
 import { parameters, words } from '../controls/parameters.fixture';
@@ -17,11 +17,13 @@ it('sorts statements by label and lists each default with its source', () => {
     />,
   );
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
-    'reported stands in a document of the time',
-    'fitted was chosen so that a reported result comes out',
+    '1 statement reported stands in a document of the time',
+    '1 statement fitted was chosen so that a reported result comes out',
   ]);
+  expect(screen.getByText('The host time is fitted.')).not.toBeVisible();
+  fireEvent.click(screen.getByText('fitted', { selector: 'summary .lt-tag' }));
   expect(screen.getByText('The host time is fitted.')).toBeVisible();
-  const rows = within(screen.getByText('Defaults and their sources').parentElement!).getAllByRole('row', {
+  const rows = within(screen.getByText(/defaults and their sources$/).parentElement!).getAllByRole('row', {
     hidden: true,
   });
   expect(rows).toHaveLength(parameters.length + 1);

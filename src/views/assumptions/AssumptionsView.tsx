@@ -4,8 +4,9 @@ import type { Statement } from '../../scenarios/scenario';
 import type { Parameter } from '../../sim/parameters';
 import type { Text } from '../../text/catalogue';
 import { describeValue } from '../../text/spoken';
+import { Fold } from '../Fold';
+import { byProvenance } from '../provenance';
 import { Scroll } from '../Scroll';
-import { byProvenance } from './layout';
 import './assumptions.css';
 
 interface Props {
@@ -18,24 +19,28 @@ export function AssumptionsView({ t, statements, parameters }: Props) {
   return (
     <div className="lt-assumptions">
       {byProvenance(statements).map(({ provenance, items }) => (
-        <section key={provenance}>
-          <h3 className="lt-text lt-assumptions-label">
-            <span className="lt-tag" data-provenance={provenance}>
-              {t(`provenance.${provenance}`)}
-            </span>{' '}
-            <span className="lt-mute lt-small">{t(`provenance.${provenance}.meaning`)}</span>
-          </h3>
+        <Fold
+          key={provenance}
+          summary={
+            <h3 className="lt-assumptions-label">
+              {t('assumptions.count', { count: items.length })}{' '}
+              <span className="lt-tag" data-provenance={provenance}>
+                {t(`provenance.${provenance}`)}
+              </span>{' '}
+              <span className="lt-mute lt-small">{t(`provenance.${provenance}.meaning`)}</span>
+            </h3>
+          }
+        >
           <ul>
             {items.map(({ id }) => (
               <li key={id}>{t(`assumption.${id}`)}</li>
             ))}
           </ul>
-        </section>
+        </Fold>
       ))}
-      <details className="lt-details">
-        <summary>{t('assumptions.defaults')}</summary>
+      <Fold summary={t('assumptions.defaults.count', { count: parameters.length })}>
         <Defaults t={t} parameters={parameters} />
-      </details>
+      </Fold>
     </div>
   );
 }

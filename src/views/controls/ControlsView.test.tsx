@@ -17,7 +17,13 @@ interface PageProps {
   readonly changes: Change[];
 }
 
-const makeCalls = () => ({ preset: vi.fn(), problem: vi.fn(), undo: vi.fn(), seed: vi.fn() });
+const makeCalls = () => ({
+  folded: vi.fn(),
+  preset: vi.fn(),
+  problem: vi.fn(),
+  undo: vi.fn(),
+  seed: vi.fn(),
+});
 const defaults = defaultsOf(parameters) as ParameterValues;
 
 /** The view with somebody behind it who keeps the values. */
@@ -28,6 +34,8 @@ function Page({ locale, first, calls, changes }: PageProps) {
   return (
     <ControlsView
       t={textFor(locale, words)}
+      folded={false}
+      onFolded={calls.folded}
       parameters={parameters}
       values={values}
       defaults={defaults}
@@ -258,4 +266,10 @@ it('keeps numbers from left to right on a page from right to left', () => {
   show('rtl');
   for (const one of screen.getAllByRole('slider')) expect(one.parentElement).toHaveAttribute('dir', 'ltr');
   for (const one of screen.getAllByRole('textbox')) expect(one).toHaveAttribute('dir', 'ltr');
+});
+
+it('asks to be folded up', async () => {
+  const { calls } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+  expect(calls.folded).toHaveBeenCalledWith(true);
 });

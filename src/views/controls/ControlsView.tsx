@@ -3,6 +3,7 @@
  * no value of its own: what is shown is what the props say.
  */
 
+import { useId } from 'react';
 import type { Preset } from '../../scenarios/scenario';
 import type { Parameter, ParameterValue, ParameterValues } from '../../sim/parameters';
 import type { Text } from '../../text/catalogue';
@@ -16,6 +17,9 @@ import './controls.css';
 
 interface Props {
   readonly t: Text;
+  /** Only the moments and undo are shown, in one row. */
+  readonly folded: boolean;
+  onFolded(folded: boolean): void;
   readonly parameters: readonly Parameter[];
   readonly values: ParameterValues;
   readonly defaults: ParameterValues;
@@ -35,39 +39,53 @@ interface Props {
 }
 
 export function ControlsView(props: Props) {
-  const { t, parameters, values, defaults } = props;
+  const { t, folded, parameters, values, defaults } = props;
+  const bodyId = useId();
   return (
-    <div className="lt-controls">
-      <Presets {...props} />
-      {groupsOf(parameters).map((group) =>
-        group.folded ? (
-          <details key={group.id} className="lt-details lt-control-group">
-            <summary>
-              {t(`group.${group.id}`)}
-              <Changed t={t} count={changedIn(group.parameters, values, defaults)} />
-            </summary>
-            <Controls {...props} group={group} />
-          </details>
-        ) : (
-          <section key={group.id} className="lt-control-group">
-            <h3 className="lt-heading">{t(`group.${group.id}`)}</h3>
-            <Controls {...props} group={group} />
-          </section>
-        ),
-      )}
-      <section className="lt-control-group">
-        <h3 className="lt-heading">{t('controls.chance')}</h3>
-        <SeedControl t={t} seed={props.seed} onSeed={props.onSeed} onProblem={props.onProblem} />
-      </section>
+    <div className={folded ? 'lt-controls lt-controls-folded' : 'lt-controls'}>
+      <Presets {...props} bodyId={bodyId} />
+      <div id={bodyId} className="lt-controls-body" hidden={folded}>
+        {groupsOf(parameters).map((group) =>
+          group.folded ? (
+            <details key={group.id} className="lt-details lt-control-group">
+              <summary>
+                {t(`group.${group.id}`)}
+                <Changed t={t} count={changedIn(group.parameters, values, defaults)} />
+              </summary>
+              <Controls {...props} group={group} />
+            </details>
+          ) : (
+            <section key={group.id} className="lt-control-group">
+              <h3 className="lt-heading">{t(`group.${group.id}`)}</h3>
+              <Controls {...props} group={group} />
+            </section>
+          ),
+        )}
+        <section className="lt-control-group">
+          <h3 className="lt-heading">{t('controls.chance')}</h3>
+          <SeedControl t={t} seed={props.seed} onSeed={props.onSeed} onProblem={props.onProblem} />
+        </section>
+      </div>
     </div>
   );
 }
 
-function Presets({ t, presets, activePreset, onPreset, canUndo, canRedo, onUndo, onRedo }: Props) {
+function Presets(props: Props & { readonly bodyId: string }) {
+  const { t, folded, presets, activePreset, onPreset, canUndo, canRedo, onUndo, onRedo } = props;
   return (
-    <section className="lt-control-group">
+    <section className="lt-control-group lt-presets">
       <div className="lt-control-head">
-        <h3 className="lt-heading">{t('controls.presets')}</h3>
+        <button
+          type="button"
+          className="lt-button lt-button-quiet lt-fold"
+          title={t(folded ? 'controls.unfold' : 'controls.fold')}
+          aria-expanded={!folded}
+          aria-controls={props.bodyId}
+          onClick={() => props.onFolded(!folded)}
+        >
+          <Icon name={folded ? 'unfold' : 'fold'} />
+          {t('controls.settings')}
+        </button>
         <span className="lt-undo">
           <HistoryButton
             name="undo"
@@ -85,6 +103,7 @@ function Presets({ t, presets, activePreset, onPreset, canUndo, canRedo, onUndo,
           />
         </span>
       </div>
+      <h3 className="lt-hidden">{t('controls.presets')}</h3>
       <div className="lt-chips">
         {presets.map(({ id }) => (
           <button
@@ -98,9 +117,11 @@ function Presets({ t, presets, activePreset, onPreset, canUndo, canRedo, onUndo,
           </button>
         ))}
       </div>
-      <p className="lt-text lt-small lt-preset-note">
-        {activePreset === undefined ? t('controls.ownSettings') : t(`preset.${activePreset}.note`)}
-      </p>
+      {!folded && (
+        <p className="lt-text lt-small lt-preset-note">
+          {activePreset === undefined ? t('controls.ownSettings') : t(`preset.${activePreset}.note`)}
+        </p>
+      )}
     </section>
   );
 }

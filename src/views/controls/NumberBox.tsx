@@ -6,7 +6,7 @@ import type { TypedValue } from './typedValue';
 interface Props {
   readonly id: string;
   readonly typed: TypedValue;
-  /** Arrow and Page keys move the value as on the slider. */
+  /** Arrows up and down move the value as on the slider; Page keys scroll the page, as in any box. */
   readonly onKey?: (event: KeyboardEvent) => boolean;
 }
 
@@ -16,7 +16,7 @@ export function NumberBox({ id, typed, onKey }: Props) {
     else if (event.key === 'Escape' && typed.pending) {
       typed.restore();
       event.stopPropagation(); // not also the page's Escape
-    } else if (!typed.pending && /^(Arrow(Up|Down)|Page(Up|Down))$/.test(event.key) && onKey?.(event)) {
+    } else if (!typed.pending && /^Arrow(Up|Down)$/.test(event.key) && onKey?.(event)) {
       event.preventDefault();
     }
   };

@@ -27,6 +27,11 @@ export const ReferenceShape = ({ provenance }: { readonly provenance: Provenance
   <path className="lt-plot-reference" d={SHAPES[provenance]} />
 );
 
+/** Points to where the curve turns against its trend: from below to a step down, from above to a step up. */
+export const StepShape = ({ down }: { readonly down: boolean }) => (
+  <path className="lt-plot-step" d={down ? 'M0 5 -4 11h8Z' : 'M0 -5 -4 -11h8Z'} />
+);
+
 export function Drawing({ plot, fontSize, xTitle, yTitle, active }: Props) {
   const clip = useId();
   const { area, x, y } = plot;
@@ -92,12 +97,9 @@ export function Drawing({ plot, fontSize, xTitle, yTitle, active }: Props) {
         ) : null,
       )}
       {plot.steps.map((step) => (
-        <path
-          key={step.to.x}
-          className="lt-plot-step"
-          transform={`translate(${step.px} ${step.py})`}
-          d={step.change < 0 ? 'M0 5 -4 11h8Z' : 'M0 -5 -4 -11h8Z'}
-        />
+        <g key={step.to.x} transform={`translate(${step.px} ${step.py})`}>
+          <StepShape down={step.change < 0} />
+        </g>
       ))}
       {plot.references.map((reference) => (
         <Measured key={reference.reference.id} {...reference} />

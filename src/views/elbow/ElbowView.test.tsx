@@ -114,3 +114,39 @@ it('leaves out references of another plot, and says when nothing is there yet', 
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.4');
   expect(screen.queryByText('reported')).toBeNull();
 });
+
+const legend = () =>
+  [...document.querySelectorAll('.lt-plot-legend > li')].map((entry) => entry.textContent!.trim());
+const drawn = (sign: string) => document.querySelectorAll(`.lt-plot-svg ${sign}`).length > 0;
+
+it('names every sign it draws', () => {
+  show();
+  expect(legend()).toEqual([
+    'model, with the settings as they are',
+    'least to most with other seeds',
+    'Closed form = message ÷ time',
+    'reported',
+    'measured',
+    'lowest and highest of a number',
+    'a step down, against the trend',
+    'half of the limit',
+    'this run',
+  ]);
+  for (const sign of ['curve', 'band', 'theory', 'reference', 'error', 'step', 'mark', 'current'])
+    expect(drawn(`.lt-plot-${sign}`), sign).toBe(true);
+});
+
+it('names no sign it does not draw', () => {
+  const plain = points.map(({ x, y }, i) => ({ x, y: i === 3 ? 8500 : y }));
+  const far = { id: 'closed', points: [100, 8023].map((x) => ({ x, y: 9e6 })) };
+  show({ points: plain, references: [], curves: [far], marks: [], current: { x: 9000, y: 1 } });
+  expect(legend()).toEqual(['model, with the settings as they are']);
+  for (const sign of ['band', 'reference', 'error', 'step', 'mark', 'current'])
+    expect(drawn(`.lt-plot-${sign}`), sign).toBe(false);
+});
+
+it('tells a step up on a falling curve from a step down on a rising one', () => {
+  show({ points: points.map((point) => ({ x: point.x, y: 40_000 - (point.y ?? 0) })), references: [] });
+  expect(legend()).toContain('a step up, against the trend');
+  expect(legend()).not.toContain('a step down, against the trend');
+});

@@ -108,7 +108,7 @@ export function ElbowView(props: Props) {
         {/* half a curve has no finding */}
         {progress >= 1 && findingText(subject, points)}
       </p>
-      <Legend t={t} curves={curves} references={references} current={props.current !== undefined} />
+      <Legend t={t} plot={plot} />
       <PlotTables {...{ subject, points, curves, references }} />
     </div>
   );

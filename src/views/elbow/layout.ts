@@ -46,7 +46,8 @@ export interface Plot {
   readonly y: Axis;
   readonly path: string;
   readonly band: string;
-  readonly curves: readonly { readonly id: string; readonly path: string }[];
+  /** `seen`: some of it lies within the plot; what is above its top is cut off. */
+  readonly curves: readonly { readonly id: string; readonly path: string; readonly seen: boolean }[];
   readonly references: readonly PlacedReference[];
   readonly marks: readonly RowLabel[];
   readonly labels: readonly Placed[];
@@ -101,7 +102,10 @@ export function plotOf(input: PlotInput): Plot {
     y,
     path: pathOf(shown, x, y),
     band: bandOf(shown, x, y),
-    curves: curves.map(({ id, points: of }) => ({ id, path: pathOf(of.filter(within), x, y) })),
+    curves: curves.map(({ id, points: of }) => {
+      const drawn = of.filter(within);
+      return { id, path: pathOf(drawn, x, y), seen: drawn.some((point) => y.toPx(point.y) >= area.y) };
+    }),
     references: placed,
     marks,
     labels: referenceLabels(placed, here, area, shown, x, y, input),

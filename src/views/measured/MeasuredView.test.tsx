@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { textFor } from '../../text';
 import { MeasuredView } from './MeasuredView';
@@ -15,6 +15,7 @@ const row = {
 
 it('sets reported, model and residual side by side in a box that scrolls', () => {
   render(<MeasuredView t={textFor('en')} rows={[row]} />);
+  fireEvent.click(screen.getByText(/^1 number:/));
   expect(screen.getByRole('row', { name: /Goodput/ })).toHaveTextContent(
     'Goodput, Output buffer 940 bit6,837 bit/s6,842 bit/s+0.1 %reported RFC 662',
   );
@@ -26,4 +27,11 @@ it('sets reported, model and residual side by side in a box that scrolls', () =>
 it('says when there is nothing to compare with', () => {
   render(<MeasuredView t={textFor('en')} rows={[]} />);
   expect(screen.getByText('Nothing was measured for this story.')).toBeVisible();
+});
+
+it('is folded up at first, and says how many numbers of which label there are', () => {
+  const rows = [row, { ...row, id: 'after' }, { ...row, id: 'timed', provenance: 'measured' as const }];
+  const { container } = render(<MeasuredView t={textFor('en')} rows={rows} />);
+  expect(container.querySelector('summary')).toHaveTextContent('3 numbers: 2 reported 1 measured');
+  expect(container.querySelector('details')).not.toHaveAttribute('open');
 });

@@ -235,7 +235,7 @@ export function TimelineView(props: TimelineViewProps) {
         />
         {hit && pointer ? (
           <Tooltip
-            tip={tipOf(t, trace, window, hit)}
+            tip={tipOf(t, ledger, window, hit)}
             x={plotX + pointer.x}
             y={pointer.y}
             width={width}

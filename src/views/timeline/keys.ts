@@ -24,14 +24,13 @@ export function effectOf(press: KeyPress, playhead: number, window: TimeWindow, 
   switch (press.key) {
     // time runs to the right in every language
     case 'ArrowRight':
-    case 'ArrowUp':
       return moved(arrow);
     case 'ArrowLeft':
-    case 'ArrowDown':
       return moved(-arrow);
-    case 'PageUp':
+    // not the Page keys: they scroll the page, from here as from anywhere
+    case 'ArrowUp':
       return moved(coarse);
-    case 'PageDown':
+    case 'ArrowDown':
       return moved(-coarse);
     case 'Home':
       return { playhead: 0 };

@@ -65,7 +65,7 @@ const SIZES = {
   machine: 18,
   timer: 5,
   lineLeast: 10,
-  lineNatural: 19,
+  lineNatural: 16,
   lineMost: 40,
   strip: 24,
   stripGap: 8,

@@ -1,7 +1,7 @@
 /** What the timeline says: captions, tooltips, values for screen readers, the summary and the rows of the table. */
 
 import type { ReadableTrace } from '../../sim/accounting/lanes';
-import type { LineLedger } from '../../sim/accounting/ledger';
+import type { LineLedger, Stretch } from '../../sim/accounting/ledger';
 import { ledgerOf } from '../../sim/accounting/ledger';
 import { partsOf } from '../../sim/accounting/parts';
 import { CATEGORIES, type Category, isSilent } from '../../sim/categories';
@@ -57,7 +57,8 @@ export interface Tip {
 }
 
 /** What a tooltip says about what is under the pointer. */
-export function tipOf(t: Text, trace: ReadableTrace, window: TimeWindow, hit: Hit): Tip {
+export function tipOf(t: Text, ledger: LineLedger, window: TimeWindow, hit: Hit): Tip {
+  const { trace } = ledger;
   const { columns } = trace;
   switch (hit.kind) {
     case 'span':
@@ -78,12 +79,14 @@ export function tipOf(t: Text, trace: ReadableTrace, window: TimeWindow, hit: Hi
     case 'stretch': {
       const { stretch } = hit;
       const time = lasting(t, window, stretch.start, stretch.end);
+      const whole = wholeOf(t, ledger, stretch);
       if (stretch.row === undefined) {
-        return { title: t('timeline.tip.silent', { why: t(`category.${stretch.category}`) }), lines: [time] };
+        const why = t(`category.${stretch.category}`);
+        return { title: t('timeline.tip.silent', { why }), lines: [time, ...whole] };
       }
       return {
         title: spanName(t, trace, stretch.row),
-        lines: [t('timeline.tip.stretch', { what: t(`category.${stretch.category}`), time })],
+        lines: [t('timeline.tip.stretch', { what: t(`category.${stretch.category}`), time }), ...whole],
       };
     }
     case 'shade': {
@@ -97,6 +100,14 @@ export function tipOf(t: Text, trace: ReadableTrace, window: TimeWindow, hit: Hi
       };
     }
   }
+}
+
+/** How long the silence or the frame lasts of which a stretch is only a piece: the length that the why panel tells. */
+function wholeOf(t: Text, ledger: LineLedger, { start, end, row }: Stretch): string[] {
+  const whole = frameOrGapAt(ledger, start);
+  if (whole.start === start && whole.end === end) return [];
+  const time = formatDuration(whole.end - whole.start);
+  return [t(row === undefined ? 'timeline.tip.ofSilence' : 'timeline.tip.ofFrame', { time })];
 }
 
 const shareText = (t: Text, category: Category, share: number): string =>

@@ -1,6 +1,6 @@
 /** Statements and defaults sorted by how sure they are: what stands in a document first, what nobody explains last. */
 
-import type { Provenance } from '../../sim/parameters';
+import type { Provenance } from '../sim/parameters';
 
 const ORDER: readonly Provenance[] = ['fact', 'measured', 'computed', 'fitted', 'assumed', 'unexplained'];
 

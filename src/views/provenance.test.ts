@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byProvenance } from './layout';
+import { byProvenance } from './provenance';
 
 it('sorts by label, keeps the order within, and leaves empty labels out', () => {
   const items = [
