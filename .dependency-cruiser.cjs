@@ -104,6 +104,13 @@ module.exports = {
       from: { path: '^src/scenarios/', pathNot: TEST },
       to: { path: '^src/scenarios/(registry|models)\\.ts$' },
     },
+    {
+      name: 'scenarios-load-no-machinery',
+      comment: 'The page has scenario.ts; machines run in the worker, and come with models.ts.',
+      severity: 'error',
+      from: { path: '^src/scenarios/([^/]+)/scenario\\.ts$' },
+      to: { path: '^src/scenarios/$1/model\\.ts$' },
+    },
     onlyPackages(
       'sim-and-scenarios-use-no-package',
       'They run anywhere ECMAScript runs.',

@@ -1,7 +1,7 @@
 /** What a scenario is: one folder that exports this, and one line in the registry. */
 
 import type { SilentCategory } from '../sim/categories';
-import type { Model, RunResult } from '../sim/model';
+import type { ModelSpec, RunResult } from '../sim/model';
 import type { Parameter, ParameterValues, Provenance } from '../sim/parameters';
 
 export interface Preset {
@@ -116,7 +116,8 @@ export interface Scenario {
   readonly presets: readonly Preset[];
   /** Preset shown first. */
   readonly firstPreset: string;
-  readonly model: Model;
+  /** What the model declares; models.ts has the one that runs. */
+  readonly model: ModelSpec;
   readonly references: readonly Reference[];
   readonly comparisons: readonly Comparison[];
   readonly measures: readonly Measure[];

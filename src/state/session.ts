@@ -5,8 +5,7 @@
 
 import { scenarios as allScenarios, scenarioById } from '../scenarios/registry';
 import type { Scenario } from '../scenarios/scenario';
-import type { WorkerLike } from '../worker/client';
-import { makeClient } from '../worker/client';
+import { makeClient, type OpenWork, openOwnWork, type WorkerLike } from '../worker/client';
 import type { Asked } from '../worker/protocol';
 import { type Actions, makeActions } from './actions';
 import { makeAnnouncer } from './announcer';
@@ -27,6 +26,8 @@ const HOPELESS_SPANS = 40_000_000;
 export interface SessionOptions {
   /** Makes a worker or throws; absent: no workers. */
   readonly makeWorker?: (() => WorkerLike) | undefined;
+  /** How the page works where there is no worker; absent: with engine and models of its own, loaded then. */
+  readonly openWork?: OpenWork;
   readonly address: Address;
   /** The query, for preferences. */
   readonly search: string;
@@ -52,22 +53,21 @@ export interface Session {
 }
 
 export function openSession(options: SessionOptions): Session {
-  const { address, makeWorker, scenarios = allScenarios } = options;
+  const { address, makeWorker, openWork = openOwnWork, scenarios = allScenarios } = options;
   const find = options.scenarios ? (id: string) => scenarios.find((one) => one.id === id) : scenarioById;
-  const findModel = (id: string) => find(id)?.model;
   const store = makeStore(readPreferences(options.search, recall('theme')));
 
   const client = makeClient({
-    findModel,
+    openWork,
     makeWorker,
     onAnswer: (answer) => runs.take(answer),
     onPage: () => store.setState({ inPage: true }),
   });
   const sweepClients = Array.from({ length: makeWorker ? SWEEP_WORKERS : 1 }, (_, i) =>
-    makeClient({ findModel, makeWorker, onAnswer: (answer) => sweep.take(answer, i) }),
+    makeClient({ openWork, makeWorker, onAnswer: (answer) => sweep.take(answer, i) }),
   );
   const isHopeless = ({ scenario, values }: Asked): boolean => {
-    const expected = findModel(scenario)?.expectedSpans(values) ?? 0;
+    const expected = find(scenario)?.model.expectedSpans(values) ?? 0;
     return Number.isFinite(expected) && expected > HOPELESS_SPANS;
   };
   const sweep = makeSweep(sweepClients, () => sweeping.progress(), isHopeless);

@@ -1,7 +1,7 @@
 /** Runs are pure: same values and seed, same trace, whether at once, in slices, pooled or without a trace. */
 
 import { describe, expect, test } from 'vitest';
-import { models } from '../../src/scenarios/models';
+import { modelById, models } from '../../src/scenarios/models';
 import { scenarios } from '../../src/scenarios/registry';
 import { makeColumns, traceHash } from '../../src/sim/engine/trace';
 import { defaultsOf, isLegal } from '../../src/sim/parameters';
@@ -9,11 +9,13 @@ import { begin, run } from '../../src/sim/run';
 import golden from '../golden/traces.json';
 
 test('the worker knows the models of the registry', () => {
-  expect(models).toEqual(scenarios.map((scenario) => scenario.model));
+  expect(models.map(({ id }) => id)).toEqual(scenarios.map(({ id }) => id));
+  for (const scenario of scenarios) expect(modelById(scenario.id)).toMatchObject(scenario.model);
 });
 
 describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s', (id, scenario) => {
-  const { model, parameters, presets } = scenario;
+  const model = modelById(id)!;
+  const { parameters, presets } = scenario;
   const defaults = defaultsOf(parameters);
   const values = { ...defaults, ...presets[0]!.values };
 

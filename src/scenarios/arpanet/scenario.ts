@@ -1,15 +1,15 @@
 /** The ARPANET story as the rest of the program sees it. */
 
 import { goodputOf } from '../../sim/accounting/figures';
-import type { Model } from '../../sim/model';
+import type { ModelSpec } from '../../sim/model';
 import type { ParameterValues } from '../../sim/parameters';
 import type { Scenario } from '../scenario';
 import { LARGEST_MESSAGE_BITS, packetBorders } from './facts';
 import { comparisons, references } from './measured';
-import { model } from './model';
 import { type ArpanetValues, parameters } from './params';
 import { picture } from './picture';
 import { presets } from './presets';
+import { spec } from './spec';
 import { text } from './text';
 import { halfPerformanceBits, isAlone, saturationRate, steadyRate, steadyRoundTrip } from './theory';
 
@@ -34,7 +34,7 @@ export const arpanet: Scenario = {
   parameters,
   presets,
   firstPreset: 'before',
-  model: model as Model,
+  model: spec as ModelSpec,
   references,
   comparisons,
   measures: [
