@@ -109,13 +109,18 @@ export interface Picture {
   readonly slots: readonly PictureSlots[];
 }
 
-export interface Scenario {
+/** What is known of a story before it is opened: enough for its card on the home page and for its link. */
+export interface Card {
   readonly id: string;
   readonly year: number;
-  readonly parameters: readonly Parameter[];
-  readonly presets: readonly Preset[];
   /** Preset shown first. */
   readonly firstPreset: string;
+  readonly text: { readonly title: string; readonly card: string };
+}
+
+export interface Scenario extends Card {
+  readonly parameters: readonly Parameter[];
+  readonly presets: readonly Preset[];
   /** What the model declares; models.ts has the one that runs. */
   readonly model: ModelSpec;
   readonly references: readonly Reference[];
@@ -137,7 +142,7 @@ export interface Scenario {
   readonly assumptions: readonly Statement[];
   readonly picture: Picture;
   /** The scenario's own words, by catalogue key. */
-  readonly text: Readonly<Record<string, string>>;
+  readonly text: Card['text'] & Readonly<Record<string, string>>;
   /** Catalogue key of what the line was mostly waiting for, given the largest kind of silence and the run: `verdict.<key>`. */
   verdict(result: RunResult, largestSilence: SilentCategory): string;
 }

@@ -4,6 +4,7 @@ import { smallScenario } from '../../tests/helpers/small-scenario';
 import { isLegal } from '../sim/parameters';
 import { LONGEST_RUN } from '../sim/units';
 import { textFor } from '../text';
+import { libraryOf } from './library';
 import { writeLink } from './link';
 import { readLink } from './linkReader';
 import { HOME, LARGEST_SEED, type LinkState, startOf } from './linkState';
@@ -14,7 +15,7 @@ import { noticeSentence } from './notices';
 const other = { ...smallScenario, id: 'second' };
 const scenarios = [smallScenario, other];
 const t = textFor('en', smallScenario.text);
-const read = (fragment: string) => readLink(fragment, scenarios);
+const read = (fragment: string) => readLink(fragment, libraryOf(scenarios));
 const sentences = (fragment: string) => read(fragment).notices.map((notice) => noticeSentence(t, notice));
 const start = startOf(smallScenario);
 

@@ -4,6 +4,7 @@ import { goodputOf } from '../../sim/accounting/figures';
 import type { ModelSpec } from '../../sim/model';
 import type { ParameterValues } from '../../sim/parameters';
 import type { Scenario } from '../scenario';
+import { card } from './card';
 import { LARGEST_MESSAGE_BITS, packetBorders } from './facts';
 import { comparisons, references } from './measured';
 import { type ArpanetValues, parameters } from './params';
@@ -29,11 +30,9 @@ const alone = (values: ParameterValues, form: (given: ArpanetValues) => number):
   isAlone(values as ArpanetValues) ? form(values as ArpanetValues) : undefined;
 
 export const arpanet: Scenario = {
-  id: 'arpanet',
-  year: 1974,
+  ...card,
   parameters,
   presets,
-  firstPreset: 'before',
   model: spec as ModelSpec,
   references,
   comparisons,
@@ -114,7 +113,7 @@ export const arpanet: Scenario = {
     { id: 'unknown', provenance: 'assumed' },
   ],
   picture,
-  text,
+  text: { ...card.text, ...text },
   verdict(result, largestSilence) {
     const values = result.values as ArpanetValues;
     if (Number(result.figures.restarts) > 0) return 'restarted';
