@@ -93,7 +93,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(src|scripts)/',
-        pathNot: [TEST, '^src/scenarios/(registry|models)\\.ts$', '^src/scenarios/[^/]+/'],
+        pathNot: [TEST, '^src/scenarios/(registry|models|stories)\\.ts$', '^src/scenarios/[^/]+/'],
       },
       to: { path: '^src/scenarios/[^/]+/' },
     },
@@ -102,7 +102,14 @@ module.exports = {
       comment: 'The registry imports scenarios, never the other way.',
       severity: 'error',
       from: { path: '^src/scenarios/', pathNot: TEST },
-      to: { path: '^src/scenarios/(registry|models)\\.ts$' },
+      to: { path: '^src/scenarios/(registry|models|stories)\\.ts$' },
+    },
+    {
+      name: 'scenarios-load-no-machinery',
+      comment: 'The page has scenario.ts; machines run in the worker, and come with models.ts.',
+      severity: 'error',
+      from: { path: '^src/scenarios/([^/]+)/scenario\\.ts$' },
+      to: { path: '^src/scenarios/$1/model\\.ts$' },
     },
     onlyPackages(
       'sim-and-scenarios-use-no-package',
@@ -124,7 +131,7 @@ module.exports = {
     only('worker-imports', 'The worker runs the engine on what the registry lists.', '^src/worker/', [
       '^src/worker/',
       '^src/sim/',
-      '^src/scenarios/(registry|models|scenario|lesson)\\.ts$',
+      '^src/scenarios/(registry|models|stories|scenario|lesson)\\.ts$',
     ]),
     onlyPackages('worker-uses-no-package', 'One question, two answers: thirty lines.', '^src/worker/', []),
 
@@ -134,7 +141,7 @@ module.exports = {
       '^src/text/',
       ...SIM_READERS,
       SIM_MODEL,
-      '^src/scenarios/(registry|models|scenario|lesson)\\.ts$',
+      '^src/scenarios/(registry|models|stories|scenario|lesson)\\.ts$',
       '^src/scenarios/[^/]+/', // scenarios-only-registry-lists-them has the say here
       '^src/worker/(client|protocol)\\.ts$',
     ]),
@@ -167,7 +174,7 @@ module.exports = {
       '^src/text/',
       ...SIM_READERS,
       SIM_MODEL,
-      '^src/scenarios/(registry|models|scenario|lesson)\\.ts$',
+      '^src/scenarios/(registry|models|stories|scenario|lesson)\\.ts$',
       '^src/scenarios/[^/]+/',
       '^src/worker/(client|makeWorker)\\.ts$',
     ]),

@@ -4,15 +4,15 @@ import { goodputOf } from '../../src/sim/accounting/figures';
 import { type ReadableTrace, readTrace } from '../../src/sim/accounting/lanes';
 import { bitsOf, buildLedger, ledgerOf } from '../../src/sim/accounting/ledger';
 import { traceBytes } from '../../src/sim/engine/trace';
-import type { Model, RunResult } from '../../src/sim/model';
+import type { ModelSpec, RunResult } from '../../src/sim/model';
 import type { RunRequest } from './arguments';
 
-export function readableTrace(model: Model, result: RunResult): ReadableTrace {
+export function readableTrace(model: ModelSpec, result: RunResult): ReadableTrace {
   if (!result.trace) throw new Error('this run kept no trace');
   return readTrace(model, result.trace, result.elapsed);
 }
 
-function lineReports(model: Model, trace: ReadableTrace) {
+function lineReports(model: ModelSpec, trace: ReadableTrace) {
   return Object.fromEntries(
     model.lanes
       .filter((lane) => lane.role === 'line')

@@ -4,6 +4,7 @@
  * Exit 0; 2 with one sentence on standard error for what cannot be understood or would exceed the limits of a run.
  */
 
+import { modelById } from '../../src/scenarios/models';
 import { scenarios } from '../../src/scenarios/registry';
 import { buildLedger, ledgerOf } from '../../src/sim/accounting/ledger';
 import { whyAt } from '../../src/sim/accounting/why';
@@ -69,7 +70,7 @@ function single(request: RunRequest): void {
     throw new UsageError('--crc keeps the check sequences in a capture; it needs --pcap=FILE.');
   }
   const began = performance.now();
-  const result = run(scenario.model, values, seed);
+  const result = run(modelById(scenario.id)!, values, seed);
   const runMs = performance.now() - began;
   const trace = readableTrace(scenario.model, result);
   if (request.traceFile !== undefined) writeTrace(trace, request.traceFile);
@@ -109,7 +110,7 @@ function sweep(argv: readonly string[]): void {
   if (!request.json) print(`${request.key.padStart(12)} ${'time'.padStart(14)} ${'goodput'.padStart(16)}`);
   for (const value of request.points) {
     const values = { ...request.values, [request.key]: value };
-    const result = run(request.scenario.model, values, request.seed, { trace: false });
+    const result = run(modelById(request.scenario.id)!, values, request.seed, { trace: false });
     print(
       request.json
         ? JSON.stringify(sweepRow(request.key, { ...request, values }, result))

@@ -3,17 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeWorker } from '../../tests/helpers/fake-worker';
 import { openTestSession } from '../../tests/helpers/session';
-import { scenarioById, scenarios } from '../scenarios/registry';
+import { modelById as findModel } from '../scenarios/models';
+import { scenarios } from '../scenarios/registry';
 import type { Model } from '../sim/model';
 import { RunStopped } from '../sim/run';
 import { START } from '../sim/units';
 import type { SessionOptions } from '../state/session';
+import { openOwnWork } from '../worker/client';
 import { App } from './App';
 import { loadExperiment } from './loadExperiment';
 import { loadAnswers, loadReading } from './parts';
 import { SessionContext } from './useSession';
 
-const findModel = (id: string) => scenarioById(id)?.model;
 /** A short file, so that a test takes no longer than it must. */
 const SHORT = 'v=1&scenario=arpanet&fileBits=20000';
 const opened: { close(): void }[] = [];
@@ -25,7 +26,10 @@ function workersOf(find: typeof findModel) {
 }
 
 function show(fragment = SHORT, more: Partial<SessionOptions> = {}) {
-  const session = openTestSession({ scenarios, makeWorker: workersOf(findModel), ...more }, fragment);
+  const session = openTestSession(
+    { scenarios, openWork: openOwnWork, makeWorker: workersOf(findModel), ...more },
+    fragment,
+  );
   opened.push(session);
   const view = render(
     <SessionContext value={session}>

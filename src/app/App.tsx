@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Home } from './home/Home';
 import { keyFor } from './keys';
 import { loadExperiment } from './loadExperiment';
+import { OnItsWay } from './OnItsWay';
 import { Boundary } from './page/Boundary';
 import { KeysDialog } from './page/dialogs';
 import { Header } from './page/Header';
@@ -23,6 +24,7 @@ export function App() {
   const theme = useSelect((state) => select.theme(state));
   const still = useSelect((state) => select.still(state));
   const scenario = useSelect((state) => select.scenario(state));
+  const opening = useSelect((state) => state.opening);
   const [keysShown, setKeysShown] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
@@ -42,6 +44,11 @@ export function App() {
     return () => document.removeEventListener('keydown', onBody);
   });
 
+  // the parts of the page that all stories share come beside the story, not after it
+  useEffect(() => {
+    if (opening) loadExperiment().catch(() => {}); // whoever shows it will say so
+  }, [opening]);
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole app, from wherever the focus is in it
     <div
@@ -56,7 +63,9 @@ export function App() {
       {ownsPage && scenario && <SkipLinks />}
       <Header onKeys={() => setKeysShown(true)} />
       <Boundary key={attempt} t={t} about={scenario} onRetry={() => setAttempt(attempt + 1)}>
-        {scenario ? (
+        {opening ? (
+          <OnItsWay failed={opening.failed} />
+        ) : scenario ? (
           <Suspense fallback={<p className="lt-text lt-waiting">{t('run.first')}</p>}>
             <Experiment key={scenario.id} scenario={scenario} />
           </Suspense>

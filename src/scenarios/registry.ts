@@ -1,4 +1,4 @@
-/** The stories, one line each. */
+/** The stories in full, one line each, for whoever goes through all of them: command line, benchmarks, tests. */
 
 import { arpanet } from './arpanet/scenario';
 import { netware } from './netware/scenario';

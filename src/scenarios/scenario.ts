@@ -3,7 +3,7 @@
 import type { ReadableTrace } from '../sim/accounting/lanes';
 import type { LeftOut } from '../sim/accounting/ledger';
 import type { SilentCategory } from '../sim/categories';
-import type { Model, RunResult } from '../sim/model';
+import type { ModelSpec, RunResult } from '../sim/model';
 import type { Parameter, ParameterValues, Provenance } from '../sim/parameters';
 import type { FrameSource } from './pcap';
 
@@ -132,14 +132,20 @@ export interface Capture {
   frames(trace: ReadableTrace, values: ParameterValues, seed: number): FrameSource;
 }
 
-export interface Scenario {
+/** What is known of a story before it is opened: enough for its card on the home page and for its link. */
+export interface Card {
   readonly id: string;
   readonly year: number;
-  readonly parameters: readonly Parameter[];
-  readonly presets: readonly Preset[];
   /** Preset shown first. */
   readonly firstPreset: string;
-  readonly model: Model;
+  readonly text: { readonly title: string; readonly card: string };
+}
+
+export interface Scenario extends Card {
+  readonly parameters: readonly Parameter[];
+  readonly presets: readonly Preset[];
+  /** What the model declares; models.ts has the one that runs. */
+  readonly model: ModelSpec;
   readonly references: readonly Reference[];
   readonly comparisons: readonly Comparison[];
   readonly measures: readonly Measure[];
@@ -163,7 +169,7 @@ export interface Scenario {
   /** Absent where the frames are of no link type that capture files know. */
   readonly capture?: Capture;
   /** The scenario's own words, by catalogue key. */
-  readonly text: Readonly<Record<string, string>>;
+  readonly text: Card['text'] & Readonly<Record<string, string>>;
   /** Catalogue key of what the line was mostly waiting for, given the largest kind of silence and the run: `verdict.<key>`. */
   verdict(result: RunResult, largestSilence: SilentCategory): string;
 }

@@ -44,7 +44,8 @@ export interface KindSpec {
   readonly back?: boolean;
 }
 
-export interface Model<Values extends ParameterValues = ParameterValues> {
+/** What a model declares: all that is needed to ask for a run and to read its trace. */
+export interface ModelSpec<Values extends ParameterValues = ParameterValues> {
   readonly id: string;
   readonly lanes: readonly LaneSpec[];
   readonly kinds: readonly KindSpec[];
@@ -55,6 +56,10 @@ export interface Model<Values extends ParameterValues = ParameterValues> {
   readonly mainLine: string;
   /** About how many spans a run leaves; lets the trace be laid out once. Infinity if it may never end. */
   expectedSpans(values: Values): number;
+}
+
+/** A model that can be run. Its machinery is not needed on the page, where a worker does the running. */
+export interface Model<Values extends ParameterValues = ParameterValues> extends ModelSpec<Values> {
   /** A reason (`stopped.<id>` in the scenario's catalogue) why a run with these values cannot come to its end. */
   hopeless?(values: Values): string | undefined;
   /** Builds the machinery and schedules the first events. */

@@ -8,6 +8,7 @@ import { formatDuration } from '../text/format';
 import { describeValue, spoken } from '../text/spoken';
 import type { ReadLink } from './linkReader';
 import { beginningOf, HOME, type LinkState, type TimeWindow } from './linkState';
+import type { Opening } from './opening';
 import type { ThemeChoice } from './preferences';
 import type { Runs } from './runs';
 import type { Selectors } from './selectors';
@@ -23,6 +24,7 @@ export interface ActionParts {
   readonly runs: Runs;
   /** Starts and stops the frames of playback. */
   readonly clock: { start(): void; stop(): void };
+  readonly opening: Opening;
   readonly find: (id: string) => Scenario | undefined;
   say(message: string): void;
 }
@@ -30,7 +32,7 @@ export interface ActionParts {
 /** Where the playhead is put when the window follows it: this share behind the window's start. */
 const LEAD = 0.1;
 
-export function makeActions({ store, select, runs, clock, find, say }: ActionParts) {
+export function makeActions({ store, select, runs, clock, opening, find, say }: ActionParts) {
   const get = store.getState;
   const link = (part: Partial<LinkState>): void =>
     store.setState((state) => ({ link: { ...state.link, ...part } }));
@@ -65,6 +67,7 @@ export function makeActions({ store, select, runs, clock, find, say }: ActionPar
   const replace = (state: LinkState, more: Partial<State> = {}): void => {
     const { link: before, run } = get();
     clock.stop();
+    opening.drop();
     store.setState({
       link: state,
       playing: false,
@@ -127,8 +130,10 @@ export function makeActions({ store, select, runs, clock, find, say }: ActionPar
       unseen = state.playhead > 0 && state.window === undefined;
     },
     openScenario(id: string): void {
-      const scenario = find(id);
-      if (scenario) replace(beginningOf(scenario), { notices: [] });
+      opening.open(id, () => replace(beginningOf(find(id)!), { notices: [] }));
+    },
+    retryOpening(): void {
+      opening.retry();
     },
     openHome(): void {
       replace(HOME, { notices: [] });

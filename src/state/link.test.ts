@@ -5,6 +5,7 @@ import { scenarioById } from '../scenarios/registry';
 import { isLegal } from '../sim/parameters';
 import { LONGEST_RUN } from '../sim/units';
 import { textFor } from '../text';
+import { libraryOf } from './library';
 import { writeLink } from './link';
 import { readLink } from './linkReader';
 import { HOME, LARGEST_SEED, type LinkState, startOf } from './linkState';
@@ -15,7 +16,7 @@ import { noticeSentence } from './notices';
 const other = { ...smallScenario, id: 'second' };
 const scenarios = [smallScenario, other];
 const t = textFor('en', smallScenario.text);
-const read = (fragment: string) => readLink(fragment, scenarios);
+const read = (fragment: string) => readLink(fragment, libraryOf(scenarios));
 const sentences = (fragment: string) => read(fragment).notices.map((notice) => noticeSentence(t, notice));
 const start = startOf(smallScenario);
 
@@ -46,9 +47,9 @@ describe('links', () => {
     const netware = scenarioById('netware')!;
     const state: LinkState = { ...startOf(netware), count: 'column' };
     expect(writeLink(state, netware)).toBe('v=1&scenario=netware&count=column');
-    expect(readLink('v=1&scenario=netware&count=column', [netware]).state).toEqual(state);
-    expect(readLink('v=1&scenario=netware&count=wire', [netware]).state.count).toBeUndefined();
-    expect(readLink('v=1&scenario=netware&count=toes', [netware]).notices).toHaveLength(1);
+    expect(readLink('v=1&scenario=netware&count=column', libraryOf([netware])).state).toEqual(state);
+    expect(readLink('v=1&scenario=netware&count=wire', libraryOf([netware])).state.count).toBeUndefined();
+    expect(readLink('v=1&scenario=netware&count=toes', libraryOf([netware])).notices).toHaveLength(1);
   });
 
   it('opens the home page for nothing at all', () => {

@@ -3,7 +3,7 @@
  * any mail program. Reading is in linkReader.ts.
  */
 
-import type { Scenario } from '../scenarios/scenario';
+import type { Card, Scenario } from '../scenarios/scenario';
 import type { LinkState } from './linkState';
 import { writeTime } from './linkTime';
 import { LINK_VERSION } from './linkUpgrades';
@@ -11,6 +11,10 @@ import { LINK_VERSION } from './linkUpgrades';
 /** As encodeURIComponent, but what no browser and no mail program minds stays readable. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/%(2C|3A|2F|3B|40|24)/gi, (escaped) => decodeURIComponent(escaped));
+
+/** The fragment that opens a story at its beginning, without its `#`. */
+export const writeStart = ({ id, firstPreset }: Card): string =>
+  `v=${LINK_VERSION}&scenario=${encode(id)}&preset=${encode(firstPreset)}`;
 
 /** The fragment without its `#`; empty for the home page. */
 export function writeLink(state: LinkState, scenario: Scenario | undefined): string {

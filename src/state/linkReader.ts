@@ -3,9 +3,10 @@
  * are kept aside, and each gives a notice. Never throws.
  */
 
-import type { Scenario } from '../scenarios/scenario';
+import type { Card, Scenario } from '../scenarios/scenario';
 import { nearestName, type Parameter, type ParameterValue, readParameter } from '../sim/parameters';
 import { quoted } from '../text/problems';
+import type { Library } from './library';
 import { HOME, LARGEST_SEED, type LinkState, startOf } from './linkState';
 import { readTime } from './linkTime';
 import { LINK_VERSION, type Pairs, upgrade } from './linkUpgrades';
@@ -23,12 +24,29 @@ export interface ReadLink {
   readonly notices: readonly Notice[];
 }
 
-export function readLink(fragment: string, scenarios: readonly Scenario[]): ReadLink {
+/** The story that a link is about, which has to be there when the link is read; undefined: none. */
+export function storyOf(fragment: string, cards: readonly Card[]): string | undefined {
+  const found = pairsOf(fragment, []);
+  const pairs = new Map(upgrade(found, versionOf(found, [])));
+  const name = pairs.get('scenario');
+  if (name !== undefined) return idNamed(name, cards);
+  pairs.delete('v');
+  return pairs.size > 0 ? cards[0]?.id : undefined;
+}
+
+/** The id meant by a name that may be slightly wrong. */
+function idNamed(name: string, cards: readonly Card[]): string | undefined {
+  const ids = cards.map(({ id }) => id);
+  return ids.find((id) => id === name) ?? nearestName(name.slice(0, 64), ids);
+}
+
+/** The story of the link (`storyOf`) must be in the library. */
+export function readLink(fragment: string, library: Library): ReadLink {
   const notices: Notice[] = [];
   const pairs = pairsOf(fragment, notices);
   if (pairs.length === 0) return { state: HOME, notices };
   const reader = new Reader(new Map(upgrade(pairs, versionOf(pairs, notices))), notices);
-  const scenario = reader.scenario(scenarios);
+  const scenario = reader.scenario(library);
   if (!scenario) return { state: HOME, notices };
   return { state: reader.state(scenario), notices };
 }
@@ -82,22 +100,17 @@ class Reader {
   }
 
   /** A link that names no story means the first one, unless it says nothing at all. */
-  scenario(scenarios: readonly Scenario[]): Scenario | undefined {
-    const first = scenarios[0];
+  scenario({ cards, find }: Library): Scenario | undefined {
     const name = this.take('scenario');
-    if (name === undefined) return this.pairs.size > 0 && this.knows(first) ? first : this.nothing();
-    const exact = scenarios.find(({ id }) => id === name);
-    if (exact) return exact;
-    const near = nearestName(
-      name.slice(0, 64),
-      scenarios.map(({ id }) => id),
-    );
-    if (near === undefined) {
-      this.notices.push({ key: 'notice.scenario', args: { name: quoted(name) } });
-      return undefined;
+    if (name === undefined) {
+      const first = cards[0] && find(cards[0].id);
+      return this.pairs.size > 0 && this.knows(first) ? first : this.nothing();
     }
-    this.notices.push({ key: 'notice.scenarioNear', args: { name: quoted(name), near } });
-    return scenarios.find(({ id }) => id === near);
+    const id = idNamed(name, cards);
+    if (id === undefined) this.notices.push({ key: 'notice.scenario', args: { name: quoted(name) } });
+    else if (id !== name)
+      this.notices.push({ key: 'notice.scenarioNear', args: { name: quoted(name), near: id } });
+    return id === undefined ? undefined : find(id);
   }
 
   state(scenario: Scenario): LinkState {

@@ -3,8 +3,7 @@
  * app on a page, since what they remember is that app's.
  */
 
-import { scenarioById } from '../scenarios/registry';
-import type { Counting, Measure, Scenario } from '../scenarios/scenario';
+import type { Card, Counting, Measure, Scenario } from '../scenarios/scenario';
 import { goodputOf } from '../sim/accounting/figures';
 import { bitsOf, buildLedger, type LineLedger, ledgerOf } from '../sim/accounting/ledger';
 import { type Why, whyAt } from '../sim/accounting/why';
@@ -14,8 +13,8 @@ import { textFor } from '../text';
 import type { Locale, Text } from '../text/catalogue';
 import { formatCount, formatRate } from '../text/format';
 import { figureRows } from './figureRows';
-import { writeLink } from './link';
-import { beginningOf, type LinkState, type TimeWindow } from './linkState';
+import { writeLink, writeStart } from './link';
+import type { LinkState, TimeWindow } from './linkState';
 import { type MeasuredRuns, measuredRows } from './measuredRows';
 import { memo, memoBase } from './memo';
 import { axisMarks, measureOf, plotPoints, referencesOn, theoryCurves } from './plot';
@@ -39,12 +38,12 @@ const RUNS = 2;
 
 export type Find = (id: string) => Scenario | undefined;
 
-export function makeSelectors(sweep: Sweep, find: Find = scenarioById) {
+export function makeSelectors(sweep: Sweep, find: Find) {
   const textBy = memo((lang: Locale, scenario: Scenario | undefined): Text => textFor(lang, scenario?.text));
   const stories = new Map<string, Text>();
-  const storyTextBy = (lang: Locale, scenario: Scenario): Text => {
-    const key = `${lang} ${scenario.id}`;
-    const text = stories.get(key) ?? textFor(lang, scenario.text);
+  const cardTextBy = (lang: Locale, card: Card): Text => {
+    const key = `${lang} ${card.id}`;
+    const text = stories.get(key) ?? textFor(lang, card.text);
     stories.set(key, text);
     return text;
   };
@@ -129,8 +128,8 @@ export function makeSelectors(sweep: Sweep, find: Find = scenarioById) {
   const select = {
     scenario: ({ link }: State): Scenario | undefined => scenarioOfLink(link),
     text: (state: State): Text => textBy(state.preferences.lang, scenarioOfLink(state.link)),
-    /** The words of a story that need not be the one on the page: for its card and its link. */
-    storyText: ({ preferences }: State, scenario: Scenario): Text => storyTextBy(preferences.lang, scenario),
+    /** The words of a card. */
+    cardText: ({ preferences }: State, card: Card): Text => cardTextBy(preferences.lang, card),
     theme: ({ preferences, system }: State): Theme => themeBy(preferences, system),
     /** On a projector the room is for what the run shows; the moments of the story stay in reach. */
     folded: (state: State): boolean => state.folded ?? select.theme(state) === 'projector',
@@ -138,7 +137,7 @@ export function makeSelectors(sweep: Sweep, find: Find = scenarioById) {
     /** The fragment that opens what is seen now. */
     fragment: ({ link }: State): string => linkBy(link),
     /** The fragment that opens a story at its beginning. */
-    startFragment: (scenario: Scenario): string => writeLink(beginningOf(scenario), scenario),
+    startFragment: writeStart,
     defaults: defaultsBy,
     preset({ link }: State): string | undefined {
       const scenario = scenarioOfLink(link);

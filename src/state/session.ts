@@ -3,16 +3,17 @@
  * cleaned up is cleaned up by `close`.
  */
 
-import { scenarios as allScenarios, scenarioById } from '../scenarios/registry';
-import type { Scenario } from '../scenarios/scenario';
-import type { WorkerLike } from '../worker/client';
-import { makeClient } from '../worker/client';
+import type { Card, Scenario } from '../scenarios/scenario';
+import { stories } from '../scenarios/stories';
+import { makeClient, type OpenWork, openOwnWork, type WorkerLike } from '../worker/client';
 import type { Asked } from '../worker/protocol';
 import { type Actions, makeActions } from './actions';
 import { makeAnnouncer } from './announcer';
 import { type ClockHost, makeClock } from './clock';
-import { readLink } from './linkReader';
+import { libraryOf, makeLibrary } from './library';
+import { readLink, storyOf } from './linkReader';
 import { type Address, syncLink } from './linkSync';
+import { makeOpening } from './opening';
 import { readPreferences, watchSystem } from './preferences';
 import { makeRuns } from './runs';
 import { makeSelectors, type Selectors } from './selectors';
@@ -27,10 +28,13 @@ const HOPELESS_SPANS = 40_000_000;
 export interface SessionOptions {
   /** Makes a worker or throws; absent: no workers. */
   readonly makeWorker?: (() => WorkerLike) | undefined;
+  /** How the page works where there is no worker; absent: with engine and models of its own, loaded then. */
+  readonly openWork?: OpenWork;
   readonly address: Address;
   /** The query, for preferences. */
   readonly search: string;
   readonly clock: ClockHost;
+  /** Stories that are there already; absent: all there are, each loaded when it is opened. */
   readonly scenarios?: readonly Scenario[];
   /**
    * The whole page is the app's, not somebody else's: then following a link is a step of the browser's history, and keys
@@ -46,28 +50,28 @@ export interface Session {
   readonly store: Store;
   readonly actions: Actions;
   readonly select: Selectors;
-  readonly scenarios: readonly Scenario[];
+  readonly cards: readonly Card[];
   readonly ownsPage: boolean;
   close(): void;
 }
 
 export function openSession(options: SessionOptions): Session {
-  const { address, makeWorker, scenarios = allScenarios } = options;
-  const find = options.scenarios ? (id: string) => scenarios.find((one) => one.id === id) : scenarioById;
-  const findModel = (id: string) => find(id)?.model;
+  const { address, makeWorker, openWork = openOwnWork, scenarios } = options;
+  const library = scenarios ? libraryOf(scenarios) : makeLibrary(stories);
+  const { cards, find } = library;
   const store = makeStore(readPreferences(options.search, recall('theme')));
 
   const client = makeClient({
-    findModel,
+    openWork,
     makeWorker,
     onAnswer: (answer) => runs.take(answer),
     onPage: () => store.setState({ inPage: true }),
   });
   const sweepClients = Array.from({ length: makeWorker ? SWEEP_WORKERS : 1 }, (_, i) =>
-    makeClient({ findModel, makeWorker, onAnswer: (answer) => sweep.take(answer, i) }),
+    makeClient({ openWork, makeWorker, onAnswer: (answer) => sweep.take(answer, i) }),
   );
   const isHopeless = ({ scenario, values }: Asked): boolean => {
-    const expected = findModel(scenario)?.expectedSpans(values) ?? 0;
+    const expected = find(scenario)?.model.expectedSpans(values) ?? 0;
     return Number.isFinite(expected) && expected > HOPELESS_SPANS;
   };
   const sweep = makeSweep(sweepClients, () => sweeping.progress(), isHopeless);
@@ -81,12 +85,19 @@ export function openSession(options: SessionOptions): Session {
   const announcer = makeAnnouncer((text) =>
     store.setState(({ message }) => ({ message: { text, number: message.number + 1 } })),
   );
-  const actions = makeActions({ store, select, runs, clock, find, say: announcer.say });
+  const opening = makeOpening(store, library);
+  const actions = makeActions({ store, select, runs, clock, opening, find, say: announcer.say });
 
   if (!makeWorker) store.setState({ inPage: true });
   const unwatchSystem = watchSystem((system) => store.setState({ system }));
-  const sync = syncLink(address, (fragment) => actions.openLink(readLink(fragment, scenarios)));
-  actions.openLink(readLink(address.read(), scenarios));
+  const follow = (fragment: string): void => {
+    const open = (): void => actions.openLink(readLink(fragment, library));
+    const story = storyOf(fragment, cards);
+    if (story === undefined) open();
+    else opening.open(story, open);
+  };
+  const sync = syncLink(address, follow);
+  follow(address.read());
   const unsubscribe = store.subscribe((state, before) => {
     // while it plays the address stays; where it stops is written
     if (state.playing && before.playing) return;
@@ -97,9 +108,10 @@ export function openSession(options: SessionOptions): Session {
     store,
     actions,
     select,
-    scenarios,
+    cards,
     ownsPage: options.ownsPage === true,
     close() {
+      opening.drop();
       sync.flush();
       unsubscribe();
       unwatchSystem();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MS, pictureTrace } from '../../tests/helpers/traces';
+import { modelById } from '../scenarios/models';
 import { scenarioById } from '../scenarios/registry';
 import { readTrace } from '../sim/accounting/lanes';
 import { whyAt } from '../sim/accounting/why';
@@ -78,7 +79,7 @@ describe('silences as a reader counts them', () => {
 it('makes the thirty seconds after a loss one step in the first story', () => {
   const scenario = scenarioById('arpanet')!;
   const values = { ...defaultsOf(scenario.parameters), fileBits: 200_000, lossPercent: 2 };
-  const result = run(scenario.model, values, 1);
+  const result = run(modelById('arpanet')!, values, 1);
   const lossy = readTrace(scenario.model, result.trace!, result.elapsed);
   const line = scenario.model.mainLine;
   const silences = all(lossy, line, 1);

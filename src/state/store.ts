@@ -27,6 +27,8 @@ export interface RunState {
 
 export interface State {
   readonly link: LinkState;
+  /** A story is being loaded, or could not be. */
+  readonly opening: { readonly failed: boolean } | undefined;
   readonly run: RunState;
   readonly history: History;
   readonly notices: readonly Notice[];
@@ -54,6 +56,7 @@ const NO_RUN: RunState = { asked: 0, pending: false, late: false };
 export const makeStore = (preferences: Preferences): Store =>
   createStore<State>(() => ({
     link: HOME,
+    opening: undefined,
     run: NO_RUN,
     history: NO_HISTORY,
     notices: [],

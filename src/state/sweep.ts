@@ -12,8 +12,8 @@ import type { Answer, Asked } from '../worker/protocol';
 export type Swept = RunResult | null;
 
 export interface Sweep {
-  /** The runs wanted now, the most wanted first. */
-  want(list: readonly Asked[]): void;
+  /** The runs wanted now, the most wanted first. What comes after the first `urgent` of them is left to one worker. */
+  want(list: readonly Asked[], urgent?: number): void;
   /** undefined: not there yet. */
   get(asked: Asked): Swept | undefined;
   /** To be called with each answer, and the number of the client it came from. */
@@ -53,6 +53,7 @@ export function makeSweep(
   const lanes = clients.map((client): Lane => ({ client, underWay: new Map(), asking: undefined }));
   let wanted: readonly Asked[] = [];
   let position = 0;
+  let urgent = 0;
 
   const keep = (key: string, swept: Swept): void => {
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
@@ -62,7 +63,8 @@ export function makeSweep(
     lanes.some(({ asking, underWay }) => asking !== undefined && underWay.get(asking) === key);
 
   const next = (lane: Lane): void => {
-    while (lane.asking === undefined && position < wanted.length) {
+    const until = lane === lanes[0] ? wanted.length : urgent;
+    while (lane.asking === undefined && position < until) {
       const asked = wanted[position++]!;
       const key = keyOf(asked);
       if (kept.has(key) || isUnderWay(key)) continue;
@@ -76,9 +78,10 @@ export function makeSweep(
     }
   };
   return {
-    want(list) {
+    want(list, first = list.length) {
       wanted = list;
       position = 0;
+      urgent = first;
       for (const lane of lanes) {
         // what is under way is not waited for: the client gives it up if it takes too long
         const current = lane.asking === undefined ? undefined : lane.underWay.get(lane.asking);

@@ -1,9 +1,10 @@
 /**
  * When the sweep gets which list: after a run has come to the page, so that the picture is first. Curve, then the runs
- * beside the measurements, then the spread. And how often the page hears of progress: once a few frames, not once a run.
+ * beside the measurements, then the spread, which one worker does by the way. And how often the page hears of progress:
+ * when the curve is whole, and every now and then, not once a run.
  *
- * While a slider is dragged the sweep rests: its workers would take the cores from the run that the hand waits for. One
- * change alone is no drag, and is followed at once.
+ * From a change until its run is there the sweep rests, and while a slider is dragged: its workers would take the cores
+ * from the run that the hand waits for. One change alone is no drag, and is followed as soon as its run is there.
  */
 
 import type { Selectors } from './selectors';
@@ -11,7 +12,9 @@ import type { State, Store } from './store';
 import type { Sweep } from './sweep';
 import { coarseToFine, inRounds, type Plan } from './sweepPlan';
 
-const PROGRESS_MS = 40;
+/** While the curve grows, and while means and spreads change a little: drawing takes the time of several runs. */
+const PROGRESS_MS = 80;
+const SLOW_PROGRESS_MS = 250;
 /** Changes of one gesture that follow each other within this time are a drag, which is over after as long a rest. */
 const REST_MS = 150;
 
@@ -32,6 +35,7 @@ export function watchSweep(
   let resting: ReturnType<typeof setTimeout> | undefined;
   let changedAt = Number.NEGATIVE_INFINITY;
   let planned: Plan | undefined;
+  let whole = false;
 
   const ask = (): void => {
     if (resting !== undefined) return;
@@ -41,16 +45,21 @@ export function watchSweep(
     const plan = select.plan(state, scenario);
     if (plan === planned) return;
     planned = plan;
+    whole = isWhole();
     const curve = coarseToFine(plan.curve);
     const { presets, references: beside } = select.measuredRuns(scenario);
     const references = [...presets.values(), ...beside];
     // where the page itself has to work, it does not spend seconds on means and spreads
     if (state.inPage) sweep.want([...curve, ...inRounds(references, 1)]);
-    else sweep.want([...curve, ...inRounds(references), ...[...plan.spread.values()].flat()]);
+    else sweep.want([...curve, ...inRounds(references), ...[...plan.spread.values()].flat()], curve.length);
+  };
+  const isWhole = (): boolean => planned?.curve.every((asked) => sweep.get(asked) !== undefined) === true;
+  const report = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    store.setState(({ swept }) => ({ swept: swept + 1 }));
   };
   const rest = (): void => {
-    sweep.want([]);
-    planned = undefined;
     clearTimeout(resting);
     resting = setTimeout(() => {
       resting = undefined;
@@ -60,6 +69,8 @@ export function watchSweep(
   const valuesChanged = ({ history }: State): void => {
     const before = changedAt;
     changedAt = now();
+    sweep.want([]);
+    planned = undefined;
     if (resting !== undefined || (history.open !== undefined && changedAt - before < REST_MS)) rest();
   };
   const unsubscribe = store.subscribe((state, before) => {
@@ -70,10 +81,10 @@ export function watchSweep(
   return {
     ready: ask,
     progress() {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        store.setState(({ swept }) => ({ swept: swept + 1 }));
-      }, PROGRESS_MS);
+      if (!whole && isWhole()) {
+        whole = true;
+        report();
+      } else timer ??= setTimeout(report, whole ? SLOW_PROGRESS_MS : PROGRESS_MS);
     },
     close() {
       clearTimeout(timer);

@@ -3,7 +3,10 @@ import { FakeWorker, type Manner } from '../../tests/helpers/fake-worker';
 import { findSmallModel as findModel } from '../../tests/helpers/small-model';
 import type { TraceColumns } from '../sim/engine/trace';
 import { type ClientOptions, makeClient } from './client';
-import type { Answer, Asked } from './protocol';
+import { open } from './core';
+import type { Answer, Asked, Question } from './protocol';
+
+const openWork = (question: Question) => open(question, findModel);
 
 const asked = (frames: number, trace = true): Asked => ({
   scenario: 'small',
@@ -18,7 +21,7 @@ function setUp(manners: (Manner | 'throw')[], more: Partial<ClientOptions> = {})
   const answers: Answer[] = [];
   let made = 0;
   const client = makeClient({
-    findModel,
+    openWork,
     onAnswer: (answer) => answers.push(answer),
     makeWorker: () => {
       const manner = manners[Math.min(made++, manners.length - 1)]!;
@@ -165,7 +168,7 @@ describe('the page serving itself', () => {
     const answers: Answer[] = [];
     const turns: (() => void)[] = [];
     const client = makeClient({
-      findModel,
+      openWork,
       onAnswer: (answer) => answers.push(answer),
       defer: (then) => turns.push(then),
       ...more,
@@ -196,6 +199,23 @@ describe('the page serving itself', () => {
     expect(answers.map(framesOf)).toEqual([1000, 3]);
   });
 
+  it('waits for what it works with, and says so when that cannot be had', async () => {
+    const { client, answers, turn, turns } = onPage({
+      openWork: async (question) => {
+        if (question.values.frames === 7) throw new Error('no network');
+        return openWork(question);
+      },
+    });
+    client.ask(asked(3));
+    turn();
+    await vi.waitFor(() => expect(answers.map(framesOf)).toEqual([3]));
+    client.ask(asked(7));
+    while (turns.length > 0) turn();
+    await vi.waitFor(() =>
+      expect(answers[1]).toMatchObject({ failure: { args: { message: 'no network' } } }),
+    );
+  });
+
   it('gives a long run up for a newer question', async () => {
     vi.useFakeTimers();
     const { client, answers, turn, turns } = onPage();
@@ -210,7 +230,7 @@ describe('the page serving itself', () => {
 
   it('reaches the end with real messages between the slices', async () => {
     const answer = await new Promise<Answer>((resolve) => {
-      makeClient({ findModel, onAnswer: resolve }).ask(asked(20_000, false));
+      makeClient({ openWork, onAnswer: resolve }).ask(asked(20_000, false));
     });
     expect(framesOf(answer)).toBe(20_000);
   });

@@ -8,11 +8,13 @@
  */
 
 import type { TraceColumns } from '../sim/engine/trace';
-import type { FindModel } from './core';
+import type { OpenWork } from './core';
 import { type Defer, makeDefer, workOnPage } from './pageWork';
 import type { Answer, Asked, Question } from './protocol';
 import { openWorker, type WorkerLike, type WorkerLink } from './workerLink';
 
+export type { OpenWork } from './core';
+export { openOwnWork } from './ownWork';
 export type { WorkerLike } from './workerLink';
 
 export interface RunClient {
@@ -27,7 +29,8 @@ export interface RunClient {
 }
 
 export interface ClientOptions {
-  readonly findModel: FindModel;
+  /** How the page takes a question up itself. */
+  readonly openWork: OpenWork;
   onAnswer(answer: Answer): void;
   /** The page serves itself from now on. */
   onPage?(): void;
@@ -46,14 +49,7 @@ const FAILURES_ALLOWED = 2;
 const POOLED_ROWS = 4_000_000;
 
 export function makeClient(options: ClientOptions): RunClient {
-  const {
-    findModel,
-    onAnswer,
-    makeWorker,
-    connectMs = 4000,
-    patienceMs = 2500,
-    longestMs = 60_000,
-  } = options;
+  const { openWork, onAnswer, makeWorker, connectMs = 4000, patienceMs = 2500, longestMs = 60_000 } = options;
   let place: 'worker' | 'page' = makeWorker ? 'worker' : 'page';
   let link: WorkerLink | undefined;
   let ready = false;
@@ -152,7 +148,7 @@ export function makeClient(options: ClientOptions): RunClient {
     waiting = undefined;
     if (place === 'page') {
       defer ??= makeDefer();
-      abandon = workOnPage(question, findModel, defer, answered);
+      abandon = workOnPage(question, openWork, defer, answered);
       return;
     }
     longest = setTimeout(hung, longestMs);

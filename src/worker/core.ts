@@ -8,6 +8,8 @@ import { begin, RunStopped, type Slices } from '../sim/run';
 import type { Answer, Failure, Question } from './protocol';
 
 export type FindModel = (id: string) => Model | undefined;
+/** Takes a question up. A promise where engine and models are still to be loaded. */
+export type OpenWork = (question: Question) => Work | Promise<Work>;
 
 /** A question at work. */
 export interface Work {

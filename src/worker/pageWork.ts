@@ -3,7 +3,7 @@
  * and takes input.
  */
 
-import { type FindModel, open } from './core';
+import type { OpenWork, Work } from './core';
 import type { Answer, Question } from './protocol';
 
 const SLICE_MS = 8;
@@ -29,18 +29,29 @@ export function makeDefer(): Defer {
 /** Starts at the next slice; returns how to give it up. */
 export function workOnPage(
   question: Question,
-  findModel: FindModel,
+  openWork: OpenWork,
   defer: Defer,
   done: (answer: Answer) => void,
   now: () => number = () => performance.now(),
 ): () => void {
   let abandoned = false;
   let events = FIRST_EVENTS;
-  let work: ReturnType<typeof open> | undefined;
 
-  const slice = (): void => {
+  const begin = (): void => {
     if (abandoned) return;
-    work ??= open(question, findModel);
+    const opened = openWork(question);
+    if (!(opened instanceof Promise)) {
+      slice(opened);
+      return;
+    }
+    opened.then(slice, (error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      if (!abandoned)
+        done({ id: question.id, kind: 'failure', failure: { key: 'run.crash', args: { message } } });
+    });
+  };
+  const slice = (work: Work): void => {
+    if (abandoned) return;
     const start = now();
     if (!work.advance(events)) {
       done(work.answer());
@@ -50,9 +61,9 @@ export function workOnPage(
     // towards the length wanted, at most fourfold at a time
     const factor = took > 0 ? SLICE_MS / took : 4;
     events = Math.max(50, Math.min(MOST_EVENTS, Math.round(events * Math.min(4, Math.max(0.25, factor)))));
-    defer(slice);
+    defer(() => slice(work));
   };
-  defer(slice);
+  defer(begin);
   return () => {
     abandoned = true;
   };

@@ -4,6 +4,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { modelById } from '../../src/scenarios/models';
 import { captureFile } from '../../src/scenarios/pcap';
 import { scenarioById } from '../../src/scenarios/registry';
 import { readTrace } from '../../src/sim/accounting/lanes';
@@ -26,7 +27,7 @@ const presetValues = (id: string): ParameterValues => netware.presets.find((one)
 
 function capture(changed: ParameterValues, crc: boolean) {
   const values = { ...defaultsOf(netware.parameters), ...changed };
-  const result = run(netware.model, values, 1);
+  const result = run(modelById('netware')!, values, 1);
   const trace = readTrace(netware.model, result.trace!, result.elapsed);
   const { epochSeconds, frames } = netware.capture!;
   const file = join(folder, 'capture.pcap');

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { modelById } from '../../src/scenarios/models';
 import { scenarios } from '../../src/scenarios/registry';
 import { readTrace } from '../../src/sim/accounting/lanes';
 import { bitsOf, brokenCauses, buildLedger, ledgerOf, stretchesOf } from '../../src/sim/accounting/ledger';
@@ -12,8 +13,8 @@ import { anyValues, shortRun, smallFile } from '../helpers/any-values';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s', (_, scenario) => {
-  const { model } = scenario;
+describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s', (id, scenario) => {
+  const model = modelById(id)!;
   const lines = model.lanes.filter((lane) => lane.role === 'line').map((lane) => lane.id);
 
   test('adds up and is explained', () => {

@@ -1,8 +1,9 @@
 /** Runs are pure: same values and seed, same trace, whether at once, in slices, pooled or without a trace. */
 
 import { describe, expect, test } from 'vitest';
-import { models } from '../../src/scenarios/models';
-import { scenarios } from '../../src/scenarios/registry';
+import { modelById, models } from '../../src/scenarios/models';
+import { scenarioById, scenarios } from '../../src/scenarios/registry';
+import { stories } from '../../src/scenarios/stories';
 import { makeColumns, traceHash } from '../../src/sim/engine/trace';
 import { defaultsOf, isLegal } from '../../src/sim/parameters';
 import { begin, run } from '../../src/sim/run';
@@ -10,11 +11,23 @@ import golden from '../golden/traces.json';
 import { smallFile } from '../helpers/any-values';
 
 test('the worker knows the models of the registry', () => {
-  expect(models).toEqual(scenarios.map((scenario) => scenario.model));
+  expect(models.map(({ id }) => id)).toEqual(scenarios.map(({ id }) => id));
+  for (const scenario of scenarios) expect(modelById(scenario.id)).toMatchObject(scenario.model);
+});
+
+test('the page knows the stories of the registry, and loads the same', async () => {
+  expect(stories.map(({ card }) => card.id)).toEqual(scenarios.map(({ id }) => id));
+  for (const { card, load } of stories) {
+    const scenario = await load();
+    expect(scenario).toBe(scenarioById(card.id));
+    const { id, year, firstPreset, text } = scenario;
+    expect({ id, year, firstPreset, text: { title: text.title, card: text.card } }).toEqual(card);
+  }
 });
 
 describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s', (id, scenario) => {
-  const { model, parameters, presets } = scenario;
+  const model = modelById(id)!;
+  const { parameters, presets } = scenario;
   const defaults = defaultsOf(parameters);
   const values = { ...defaults, ...presets[0]!.values, ...smallFile(scenario) };
 

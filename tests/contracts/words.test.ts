@@ -1,14 +1,16 @@
 /** Every word a scenario needs is in its catalogue, and every word in its catalogue is needed. */
 
 import { describe, expect, test } from 'vitest';
+import { modelById } from '../../src/scenarios/models';
 import { scenarios } from '../../src/scenarios/registry';
 import { SILENT_CATEGORIES } from '../../src/sim/categories';
 import { defaultsOf } from '../../src/sim/parameters';
 import { run } from '../../src/sim/run';
 import { textFor } from '../../src/text';
 
-describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s', (_, scenario) => {
-  const { model, parameters } = scenario;
+describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s', (id, scenario) => {
+  const model = modelById(id)!;
+  const { parameters } = scenario;
   const result = run(model, defaultsOf(parameters), 1, { trace: false });
 
   const needed = [

@@ -6,11 +6,12 @@ import golden from '../golden/traces.json' with { type: 'json' };
 const MAIN = 'virtual:main';
 const program = `
   import { scenarios } from './src/scenarios/registry';
+  import { modelById } from './src/scenarios/models';
   import { run } from './src/sim/run';
   import { defaultsOf } from './src/sim/parameters';
   import { traceHash } from './src/sim/engine/trace';
-  const hashOf = ({ model, parameters }, preset) => {
-    const { trace, elapsed, spans } = run(model, { ...defaultsOf(parameters), ...preset.values }, 1);
+  const hashOf = ({ id, parameters }, preset) => {
+    const { trace, elapsed, spans } = run(modelById(id), { ...defaultsOf(parameters), ...preset.values }, 1);
     return { hash: traceHash(trace), elapsedNs: elapsed, spans };
   };
   window.hashes = () =>

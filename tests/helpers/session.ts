@@ -2,6 +2,7 @@
 import type { Scenario } from '../../src/scenarios/scenario';
 import type { Address } from '../../src/state/linkSync';
 import { openSession, type SessionOptions } from '../../src/state/session';
+import { open } from '../../src/worker/core';
 import { FakeWorker } from './fake-worker';
 import { findSmallModel } from './small-model';
 import { smallScenario } from './small-scenario';
@@ -31,6 +32,7 @@ export const openTestSession = (more: Partial<SessionOptions> = {}, fragment = '
   const frames: ((now: number) => void)[] = [];
   const scenarios: readonly Scenario[] = [smallScenario];
   const session = openSession({
+    openWork: (question) => open(question, findSmallModel),
     makeWorker: () => new FakeWorker('serve', findSmallModel),
     address,
     search: '',

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { scenarioById, scenarios } from '../../src/scenarios/registry';
+import { libraryOf } from '../../src/state/library';
 import { writeLink } from '../../src/state/link';
 import { readLink } from '../../src/state/linkReader';
 import type { LinkState } from '../../src/state/linkState';
@@ -12,23 +13,25 @@ interface Known {
 }
 const known = JSON.parse(readFileSync(new URL('known-links.json', import.meta.url), 'utf8')) as Known[];
 
+const library = libraryOf(scenarios);
+
 describe('known links', () => {
   it.each(known)('$link', ({ link, opens }) => {
-    const { state, notices } = readLink(link, scenarios);
+    const { state, notices } = readLink(link, library);
     expect(notices).toEqual([]);
     expect(state).toMatchObject(opens);
-    expect(readLink(writeLink(state, scenarioById(state.scenario!)), scenarios).state).toEqual(state);
+    expect(readLink(writeLink(state, scenarioById(state.scenario!)), library).state).toEqual(state);
   });
 
   it('of every preset are short and come back', () => {
     for (const scenario of scenarios) {
       for (const { id, values } of scenario.presets) {
-        const { state, notices } = readLink(`scenario=${scenario.id}&preset=${id}`, scenarios);
+        const { state, notices } = readLink(`scenario=${scenario.id}&preset=${id}`, library);
         expect(notices).toEqual([]);
         expect(state.values).toMatchObject(values);
         const link = writeLink(state, scenario);
         expect(link.length).toBeLessThan(200);
-        expect(readLink(link, scenarios).state).toEqual(state);
+        expect(readLink(link, library).state).toEqual(state);
       }
     }
   });

@@ -101,6 +101,7 @@ const IMPORT_FAULTS: Fault[] = [
   importing('scenarios-only-registry-lists-them', 'src/app/f1.ts', '../scenarios/one/model'),
   importing('scenarios-only-registry-lists-them', 'scripts/f1.ts', '../src/scenarios/one/model'),
   importing('scenarios-below-registry', 'src/scenarios/f3.ts', './registry'),
+  importing('scenarios-load-no-machinery', 'src/scenarios/one/scenario.ts', './model'),
   importing('sim-and-scenarios-use-no-package', 'src/sim/f2.ts', 'd3'),
   importing('sim-and-scenarios-use-no-package', 'src/sim/f3.ts', 'node:crypto'),
   importing('sim-and-scenarios-use-no-package', 'src/scenarios/one/picture.ts', 'react'),

@@ -1,6 +1,6 @@
 /** The first page: what this is, the stories, and where to begin. */
 
-import type { Scenario } from '../../scenarios/scenario';
+import type { Card } from '../../scenarios/scenario';
 import { StoryLink } from '../page/StoryLink';
 import { useSelect, useSession, useText } from '../useSession';
 import './home.css';
@@ -10,17 +10,17 @@ const ANNOUNCED = ['netware', 'sunrpc'] as const;
 
 export function Home() {
   const t = useText();
-  const { scenarios } = useSession();
-  const coming = ANNOUNCED.filter((id) => scenarios.every((scenario) => scenario.id !== id));
+  const { cards } = useSession();
+  const coming = ANNOUNCED.filter((id) => cards.every((card) => card.id !== id));
   return (
     <main className="lt-home">
       <h1 className="lt-home-title">{t('home.title')}</h1>
       <p className="lt-home-lead">{t('home.lead')}</p>
       <h2 className="lt-heading">{t('home.stories')}</h2>
       <ul className="lt-cards">
-        {scenarios.map((scenario, i) => (
-          <li key={scenario.id}>
-            <StoryCard scenario={scenario} first={i === 0} />
+        {cards.map((card, i) => (
+          <li key={card.id}>
+            <StoryCard card={card} first={i === 0} />
           </li>
         ))}
         {coming.map((id) => (
@@ -37,12 +37,12 @@ export function Home() {
   );
 }
 
-function StoryCard({ scenario, first }: { readonly scenario: Scenario; readonly first: boolean }) {
+function StoryCard({ card, first }: { readonly card: Card; readonly first: boolean }) {
   const t = useText();
-  const story = useSelect((state, select) => select.storyText(state, scenario));
+  const story = useSelect((state, select) => select.cardText(state, card));
   return (
-    <StoryLink scenario={scenario} className="lt-card lt-card-open">
-      <span className="lt-card-year lt-num">{scenario.year}</span>
+    <StoryLink story={card} className="lt-card lt-card-open">
+      <span className="lt-card-year lt-num">{card.year}</span>
       <h3 className="lt-card-title">{story('title')}</h3>
       <p className="lt-text">{story('card')}</p>
       <p className="lt-card-foot">{t(first ? 'home.start' : 'home.open')}</p>

@@ -1,7 +1,7 @@
 /** Name, stories, and what can be done with the page as a whole. */
 
 import { Suspense, useState } from 'react';
-import type { Scenario } from '../../scenarios/scenario';
+import type { Card } from '../../scenarios/scenario';
 import { THEME_CHOICES, type ThemeChoice } from '../../state/preferences';
 import { useSelect, useSession, useText } from '../useSession';
 import { ShareDialog } from './dialogs';
@@ -9,7 +9,7 @@ import { StoryLink } from './StoryLink';
 
 export function Header({ onKeys }: { onKeys(): void }) {
   const t = useText();
-  const { scenarios } = useSession();
+  const { cards } = useSession();
   const current = useSelect((state) => state.link.scenario);
   const [sharing, setSharing] = useState(false);
   return (
@@ -17,14 +17,9 @@ export function Header({ onKeys }: { onKeys(): void }) {
       <StoryLink className="lt-brand">{t('app.name')}</StoryLink>
       {current !== undefined && (
         <nav className="lt-stories" aria-label={t('header.stories')}>
-          {scenarios.map((scenario) => (
-            <StoryLink
-              key={scenario.id}
-              scenario={scenario}
-              className="lt-story-link"
-              current={scenario.id === current}
-            >
-              <StoryTitle scenario={scenario} />
+          {cards.map((card) => (
+            <StoryLink key={card.id} story={card} className="lt-story-link" current={card.id === current}>
+              <StoryTitle card={card} />
             </StoryLink>
           ))}
         </nav>
@@ -51,8 +46,8 @@ export function Header({ onKeys }: { onKeys(): void }) {
   );
 }
 
-function StoryTitle({ scenario }: { readonly scenario: Scenario }) {
-  return useSelect((state, select) => select.storyText(state, scenario))('title');
+function StoryTitle({ card }: { readonly card: Card }) {
+  return useSelect((state, select) => select.cardText(state, card))('title');
 }
 
 function ThemeSelect() {

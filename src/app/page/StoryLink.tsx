@@ -4,26 +4,26 @@
  */
 
 import type { MouseEvent, ReactNode } from 'react';
-import type { Scenario } from '../../scenarios/scenario';
+import type { Card } from '../../scenarios/scenario';
 import { useSession } from '../useSession';
 
 interface Props {
   /** Absent: the home page. */
-  readonly scenario?: Scenario;
+  readonly story?: Card;
   readonly className?: string;
   readonly current?: boolean;
   readonly children: ReactNode;
 }
 
-export function StoryLink({ scenario, className, current = false, children }: Props) {
+export function StoryLink({ story, className, current = false, children }: Props) {
   const { actions, ownsPage, select } = useSession();
-  const fragment = scenario ? select.startFragment(scenario) : '';
+  const fragment = story ? select.startFragment(story) : '';
 
   const follow = (event: MouseEvent): void => {
     const elsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (elsewhere || ownsPage) return;
     event.preventDefault();
-    if (scenario) actions.openScenario(scenario.id);
+    if (story) actions.openScenario(story.id);
     else actions.openHome();
   };
   return (

@@ -1,43 +1,22 @@
 /**
  * The ARPANET of November 1974 as RFC 662 used it: a Multics sends files through two IMPs and one line to another
- * Multics. This file puts the machines together and says what a run's figures are; each machine has its own file.
+ * Multics. This file puts the machines together and says what a run's figures are; each machine has its own file, and
+ * what the model declares is in spec.ts.
  */
 
 import type { Figures, Model } from '../../sim/model';
 import { rateOf, START } from '../../sim/units';
 import { startClocks } from './clocks';
 import { packetsOf } from './facts';
-import { kinds, LANE, lanes, rules } from './lanes';
 import { Multics } from './multics';
 import type { ArpanetValues } from './params';
 import { Receiver } from './receiver';
+import { spec } from './spec';
 import { Subnet } from './subnet';
-import { LOADED_ROUTING_RATE, roundTripWithoutHosts } from './theory';
+import { LOADED_ROUTING_RATE } from './theory';
 
 export const model: Model<ArpanetValues> = {
-  id: 'arpanet',
-  lanes,
-  kinds,
-  rules,
-  holds: ['noBuffer', 'pairFull'],
-  mainLine: lanes[LANE['imp44-imp6']].id,
-
-  expectedSpans(values) {
-    if (values.lossPercent > 0 && values.recovery === 'restart') return Number.POSITIVE_INFINITY;
-    const size = Math.min(
-      values.bufferBits,
-      values.allocationBits === 'unlimited' ? Infinity : values.allocationBits,
-    );
-    const messages = Math.ceil(values.fileBits / size) * values.transfers;
-    const packets = packetsOf(size).length;
-    const each = 13 + 6 * (packets - 1) + (size < values.bufferBits ? 12 : 0);
-    const cycleMs = values.senderHostMs + roundTripWithoutHosts(values, size) / 1e6;
-    const lossMs = (values.lossPercent / 100) * values.incompleteSeconds * 1000;
-    const runMs = messages * (cycleMs + lossMs);
-    const background =
-      runMs * (0.035 + (values.crossTrafficPercent / 100) * 0.05 + values.interactivePerSecond * 0.012);
-    return messages * each * (1 + values.lossPercent / 50) + background + 100;
-  },
+  ...spec,
 
   /** Traffic that goes before the file, or with it, and leaves nothing over. */
   hopeless(values) {

@@ -1,15 +1,16 @@
 /** The ARPANET story as the rest of the program sees it. */
 
 import { goodputOf } from '../../sim/accounting/figures';
-import type { Model } from '../../sim/model';
+import type { ModelSpec } from '../../sim/model';
 import type { ParameterValues } from '../../sim/parameters';
 import type { Scenario } from '../scenario';
+import { card } from './card';
 import { LARGEST_MESSAGE_BITS, packetBorders } from './facts';
 import { comparisons, references } from './measured';
-import { model } from './model';
 import { type ArpanetValues, parameters } from './params';
 import { picture } from './picture';
 import { presets } from './presets';
+import { spec } from './spec';
 import { text } from './text';
 import { halfPerformanceBits, isAlone, saturationRate, steadyRate, steadyRoundTrip } from './theory';
 
@@ -29,12 +30,10 @@ const alone = (values: ParameterValues, form: (given: ArpanetValues) => number):
   isAlone(values as ArpanetValues) ? form(values as ArpanetValues) : undefined;
 
 export const arpanet: Scenario = {
-  id: 'arpanet',
-  year: 1974,
+  ...card,
   parameters,
   presets,
-  firstPreset: 'before',
-  model: model as Model,
+  model: spec as ModelSpec,
   references,
   comparisons,
   measures: [
@@ -114,7 +113,7 @@ export const arpanet: Scenario = {
     { id: 'unknown', provenance: 'assumed' },
   ],
   picture,
-  text,
+  text: { ...card.text, ...text },
   verdict(result, largestSilence) {
     const values = result.values as ArpanetValues;
     if (Number(result.figures.restarts) > 0) return 'restarted';

@@ -1,8 +1,6 @@
 /** The words of the ARPANET story (English). Keys: see src/text. Figures in sentences name their label and source. */
 
-const title = {
-  title: 'Half an hour to seven minutes',
-  card: 'Multics sent files through the ARPANET in messages of 940 bits and waited for an answer to each. Why was a 50 kbit/s line silent most of the time?',
+const place = {
   place: 'MIT, November 1974 (RFC 662)',
 };
 
@@ -415,7 +413,7 @@ const assumptions = {
 };
 
 export const text: Readonly<Record<string, string>> = {
-  ...title,
+  ...place,
   ...groups,
   ...parameters,
   ...presets,

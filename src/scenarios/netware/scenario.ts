@@ -1,18 +1,19 @@
 /** The NetWare story as the rest of the program sees it. */
 
 import { goodputOf } from '../../sim/accounting/figures';
-import type { Model, RunResult } from '../../sim/model';
+import type { ModelSpec, RunResult } from '../../sim/model';
 import type { ParameterValues } from '../../sim/parameters';
 import type { Scenario } from '../scenario';
 import { capture } from './capture';
+import { card } from './card';
 import { countings } from './countings';
 import { mostRead } from './facts';
 import { comparisons, references } from './measured';
-import { model } from './model';
 import { type NetwareValues, parameters } from './params';
 import { picture } from './picture';
 import { presets } from './presets';
 import { fileBytesOf } from './requests';
+import { spec } from './spec';
 import { text } from './text';
 import { accountOf, enoughClients, isCountable, loneTime, mostRequests } from './theory';
 
@@ -50,12 +51,10 @@ const bounded = (values: ParameterValues, form: (given: NetwareValues, bytes: nu
 };
 
 export const netware: Scenario = {
-  id: 'netware',
-  year: 1995,
+  ...card,
   parameters,
   presets,
-  firstPreset: 'byte-by-byte',
-  model: model as Model,
+  model: spec as ModelSpec,
   references,
   comparisons,
   measures: [
@@ -164,7 +163,7 @@ export const netware: Scenario = {
   picture,
   countings,
   capture,
-  text,
+  text: { ...card.text, ...text },
   verdict({ values, figures }, largestSilence) {
     const { operation, clients } = values as NetwareValues;
     if (clients > 1 && Number(figures.serverBusyShare) > 0.95) return 'serverFull';

@@ -2,9 +2,7 @@
 
 import { FRAME_TYPES } from './lanes';
 
-const title = {
-  title: 'One byte at a time',
-  card: 'A program read a one-megabyte file from a NetWare server byte by byte: two million frames. What did they carry, and what would have helped?',
+const place = {
   place: 'A DOS workstation and a NetWare server, 1995 (Network Computing)',
 };
 
@@ -322,7 +320,7 @@ const assumptions = {
 };
 
 export const text: Readonly<Record<string, string>> = {
-  ...title,
+  ...place,
   ...counting,
   ...groups,
   ...parameters,

@@ -91,6 +91,9 @@ export const app: Readonly<Record<string, string>> = {
   'stopped.time':
     'This run lasts more than 100 days of simulated time and was stopped. Make the file smaller or the line faster.',
   'stopped.stuck': 'This run came to a halt: nothing more can happen, and the file is not through.',
+  'story.loading': 'The story is being loaded …',
+  'story.failed': 'This story could not be loaded. Perhaps there is no network just now.',
+  'story.retry': 'Load it again',
   'page.broken': 'This part of the page could not be drawn. The rest still works.',
   'page.retry': 'Draw it again',
 

@@ -3,7 +3,6 @@
  * at. Values in, pixels out.
  */
 
-import { line } from 'd3';
 import type { Reference } from '../../scenarios/scenario';
 import { type CurvePoint, findingOf, type Step, stepsOf } from './finding';
 import { type Box, besideLabels, type Placed, type RowLabel, rowLabels, textWidth } from './labels';
@@ -140,11 +139,18 @@ const leftMargin = (top: number, fontSize: number): number => {
   return Math.ceil(longest * fontSize * 0.62 + fontSize * 0.8);
 };
 
-const pathOf = (points: readonly CurvePoint[], x: Axis, y: Axis): string =>
-  line<CurvePoint>()
-    .defined((point) => point.y !== null)
-    .x((point) => round(x.toPx(point.x)))
-    .y((point) => round(y.toPx(point.y!)))(points) ?? '';
+/** Strokes through the points that have a value; one that stands alone is a dot. */
+function pathOf(points: readonly CurvePoint[], x: Axis, y: Axis): string {
+  let path = '';
+  points.forEach((point, i) => {
+    if (point.y === null) return;
+    const goesOn = (points[i - 1]?.y ?? null) !== null;
+    const ends = (points[i + 1]?.y ?? null) === null;
+    path += `${goesOn ? 'L' : 'M'}${round(x.toPx(point.x))},${round(y.toPx(point.y))}`;
+    if (ends && !goesOn) path += 'Z';
+  });
+  return path;
+}
 
 /** The area between the least and the most of several seeds. */
 function bandOf(points: readonly CurvePoint[], x: Axis, y: Axis): string {

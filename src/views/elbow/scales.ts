@@ -1,6 +1,6 @@
 /** The two axes of the plot: scales, ticks whose labels never touch, and numbers short enough for a tick. */
 
-import { scaleLinear, scaleLog, ticks } from 'd3';
+import { ticks } from 'd3';
 import type { NumberParameter } from '../../sim/parameters';
 import { formatNumberOf, group, significant } from '../../text/format';
 
@@ -64,17 +64,36 @@ function fitting(
   return [];
 }
 
+type Scale = Pick<Axis, 'toPx' | 'fromPx'>;
+
+// d3's scales can also mix colours and parse formats: 11 kB after gzip that an axis has no use for
+function linearScale(range: Range, px: Range): Scale {
+  const perUnit = (px.to - px.from) / (range.to - range.from);
+  return {
+    toPx: (value) => px.from + (value - range.from) * perUnit,
+    fromPx: (at) => range.from + (at - px.from) / perUnit,
+  };
+}
+
+function logScale(range: Range, px: Range): Scale {
+  const exponents = linearScale({ from: Math.log(range.from), to: Math.log(range.to) }, px);
+  return {
+    toPx: (value) => exponents.toPx(Math.log(value)),
+    fromPx: (at) => Math.exp(exponents.fromPx(at)),
+  };
+}
+
 export function makeXAxis(range: Range, log: boolean, px: Range, fontSize: number): Axis {
   const useLog = log && range.from > 0 && range.to > range.from;
+  const { from } = range;
   const scale = useLog
-    ? scaleLog([range.from, range.to], [px.from, px.to])
-    : scaleLinear([range.from, range.to === range.from ? range.from + 1 : range.to], [px.from, px.to]);
+    ? logScale(range, px)
+    : linearScale({ from, to: range.to === from ? from + 1 : range.to }, px);
   const candidates = useLog && range.to / range.from > 5 ? logCandidates(range) : linearCandidates(range);
   const needs = (label: string): number => label.length * fontSize * 0.6 + fontSize;
   return {
-    toPx: (value) => scale(value),
-    fromPx: (at) => scale.invert(at),
-    ticks: fitting(candidates, scale, needs),
+    ...scale,
+    ticks: fitting(candidates, scale.toPx, needs),
     log: useLog,
   };
 }
@@ -82,13 +101,13 @@ export function makeXAxis(range: Range, log: boolean, px: Range, fontSize: numbe
 /** From zero to `top`; what lies above is cut off. */
 export function makeYAxis(top: number, px: Range, fontSize: number): Axis {
   const count = Math.max(2, Math.floor(Math.abs(px.from - px.to) / (fontSize * 3)));
-  const scale = scaleLinear([0, top > 0 ? top : 1], [px.from, px.to]);
+  const to = top > 0 ? top : 1;
+  const scale = linearScale({ from: 0, to }, px);
   return {
-    toPx: (value) => scale(value),
-    fromPx: (at) => scale.invert(at),
+    ...scale,
     ticks: fitting(
-      [count, 3, 2].map((n) => scale.ticks(n)),
-      scale,
+      [count, 3, 2].map((n) => ticks(0, to, n)),
+      scale.toPx,
       () => fontSize * 1.6,
     ),
     log: false,

@@ -55,20 +55,14 @@ function frameTrack(trace: ReadableTrace, rows: Int32Array): Track | undefined {
   const blockEnds = new Float64Array(blocks);
   const parts = partTimesOf(trace.kinds);
   const { ns } = parts;
+  const sum = new Float64Array(BUSY);
   let until = 0;
-  // one variable a busy category: this loop sees every frame of the run
-  let s0 = 0;
-  let s1 = 0;
-  let s2 = 0;
-  let s3 = 0;
-  let s4 = 0;
-  let s5 = 0;
-  let s6 = 0;
   let length = -1;
   let lastKind = -1;
   let lastBits = -1;
   let lastPayload = -1;
   let offset = 0;
+  let run = 0;
   let i = 0;
   for (let block = 0; block < blocks; block++) {
     const stop = Math.min(count, i + BLOCK);
@@ -77,36 +71,27 @@ function frameTrack(trace: ReadableTrace, rows: Int32Array): Track | undefined {
       const from = start[row]!;
       if (from < until) return undefined;
       until = end[row]!;
-      // a line's frames mostly come in runs of one shape: taken apart once a run
+      // a line's frames mostly come in runs of one shape: taken apart and added once a run
       if (
         until - from !== length ||
         kind[row] !== lastKind ||
         bits[row] !== lastBits ||
         payload[row] !== lastPayload
       ) {
+        for (let c = 0; c < BUSY; c++) sum[c]! += run * ns[offset + c]!;
+        run = 0;
         length = until - from;
         lastKind = kind[row]!;
         lastBits = bits[row]!;
         lastPayload = payload[row]!;
         offset = parts.of(lastKind, length, lastBits, lastPayload);
       }
-      s0 += ns[offset]!;
-      s1 += ns[offset + 1]!;
-      s2 += ns[offset + 2]!;
-      s3 += ns[offset + 3]!;
-      s4 += ns[offset + 4]!;
-      s5 += ns[offset + 5]!;
-      s6 += ns[offset + 6]!;
+      run++;
     }
     blockEnds[block] = until;
     const at = (block + 1) * BUSY;
-    totals[at] = s0;
-    totals[at + 1] = s1;
-    totals[at + 2] = s2;
-    totals[at + 3] = s3;
-    totals[at + 4] = s4;
-    totals[at + 5] = s5;
-    totals[at + 6] = s6;
+    for (let c = 0; c < BUSY; c++) totals[at + c] = sum[c]! += run * ns[offset + c]!;
+    run = 0;
   }
   return { trace, rows, firstCategory: 0, width: BUSY, totals, blockEnds, columnOf: NOTHING };
 }
