@@ -32,7 +32,7 @@ const PIECE_BYTES = 1 << 18;
 export function* captureFile(
   source: FrameSource,
   options: CaptureOptions,
-): Generator<Uint8Array, void, void> {
+): Generator<Uint8Array<ArrayBuffer>, void, void> {
   const piece = new Uint8Array(PIECE_BYTES);
   const view = new DataView(piece.buffer);
   view.setUint32(0, MAGIC, true);

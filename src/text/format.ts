@@ -103,7 +103,7 @@ export const formatCount = (count: number): string =>
   Number.isInteger(count) ? group(String(count)) : significant(count);
 
 /** "1,024 B", "172 MB" (of a million). */
-const formatBytes = (bytes: number): string => shortened(bytes, 'B');
+export const formatBytes = (bytes: number): string => shortened(bytes, 'B');
 
 /** Bits of a line in the unit of the story: its catalogue may say that it counts in bytes (`amounts`). */
 export const formatAmount = (t: Text, bits: number): string =>

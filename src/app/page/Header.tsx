@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import type { Card } from '../../scenarios/scenario';
 import { THEME_CHOICES, type ThemeChoice } from '../../state/preferences';
 import { useSelect, useSession, useText } from '../useSession';
-import { ShareDialog } from './dialogs';
+import { SaveDialog, ShareDialog } from './dialogs';
 import { StoryLink } from './StoryLink';
 
 export function Header({ onKeys }: { onKeys(): void }) {
@@ -12,6 +12,9 @@ export function Header({ onKeys }: { onKeys(): void }) {
   const { cards } = useSession();
   const current = useSelect((state) => state.link.scenario);
   const [sharing, setSharing] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const shown = useSelect((state) => state.run.shown);
+  const capture = shown?.scenario.capture;
   return (
     <header className="lt-header">
       <StoryLink className="lt-brand">{t('app.name')}</StoryLink>
@@ -26,6 +29,11 @@ export function Header({ onKeys }: { onKeys(): void }) {
       )}
       <div className="lt-actions">
         <ThemeSelect />
+        {capture && (
+          <button type="button" className="lt-button lt-button-quiet" onClick={() => setSaving(true)}>
+            {t('save.open')}
+          </button>
+        )}
         {current !== undefined && (
           <button type="button" className="lt-button lt-button-quiet" onClick={() => setSharing(true)}>
             {t('header.share')}
@@ -41,7 +49,12 @@ export function Header({ onKeys }: { onKeys(): void }) {
           ?
         </button>
       </div>
-      <Suspense fallback={null}>{sharing && <ShareDialog onClose={() => setSharing(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {sharing && <ShareDialog onClose={() => setSharing(false)} />}
+        {saving && shown && capture && (
+          <SaveDialog shown={shown} capture={capture} onClose={() => setSaving(false)} />
+        )}
+      </Suspense>
     </header>
   );
 }

@@ -3,4 +3,5 @@
 import { lazy } from 'react';
 
 export const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog')).KeysDialog }));
+export const SaveDialog = lazy(async () => ({ default: (await import('./SaveDialog')).SaveDialog }));
 export const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog')).ShareDialog }));

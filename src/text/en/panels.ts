@@ -114,6 +114,8 @@ export const panels: Readonly<Record<string, string>> = {
   'elbow.parameter': 'Setting along the axis',
   'elbow.title': '{measure} against {parameter}',
   'elbow.axis': '{name}, {unit}',
+  'elbow.axis.linear': '{unit}',
+  'elbow.axis.log': '{unit}, by powers of ten',
   'elbow.unit.bit': 'bit',
   'elbow.unit.byte': 'byte',
   'elbow.unit.bit/s': 'bit/s',

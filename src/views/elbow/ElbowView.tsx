@@ -59,6 +59,7 @@ export function ElbowView(props: Props) {
     width,
     fontSize,
     log: parameter.scale === 'log',
+    logY: measure.scale === 'log',
     range: props.range,
     points,
     references,

@@ -74,7 +74,9 @@ export function Pointable(props: PointableProps) {
             name: t(`param.${parameter.key}`),
             unit: t(`elbow.unit.${parameter.unit}`),
           })}
-          yTitle={t(`elbow.unit.${measure.unit}`)}
+          yTitle={t(plot.y.log ? 'elbow.axis.log' : 'elbow.axis.linear', {
+            unit: t(`elbow.unit.${measure.unit}`),
+          })}
           active={active}
         />
       </div>

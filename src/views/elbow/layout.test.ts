@@ -11,6 +11,7 @@ const input: PlotInput = {
   width: 400,
   fontSize: 12,
   log: true,
+  logY: false,
   range: { from: 100, to: 8023 },
   points,
   references,
@@ -70,6 +71,16 @@ describe('axes', () => {
     expect(axis.toPx(27_578)).toBe(0);
     expect(axis.ticks.map(({ label }) => label)).toEqual(['0', '5k', '10k', '15k', '20k', '25k']);
     expect(makeYAxis(0, { from: 150, to: 0 }, 12).toPx(0)).toBe(150);
+  });
+
+  it('goes by powers of ten where values span decades, and only where all are above zero', () => {
+    const axis = makeYAxis(640_000, { from: 150, to: 0 }, 12, 1400);
+    expect(axis.log).toBe(true);
+    expect(axis.ticks.map(({ label }) => label)).toEqual(expect.arrayContaining(['10k', '100k']));
+    const [a, b, c] = [2000, 20_000, 200_000].map(axis.toPx);
+    expect(a! - b!).toBeCloseTo(b! - c!, 6);
+    expect(axis.fromPx(axis.toPx(5000))).toBeCloseTo(5000, 6);
+    expect(makeYAxis(640_000, { from: 150, to: 0 }, 12, 0).log).toBe(false);
   });
 });
 

@@ -18,6 +18,8 @@ export interface PlotInput {
   readonly width: number;
   readonly fontSize: number;
   readonly log: boolean;
+  /** The vertical axis goes by powers of ten, where all values are above zero. */
+  readonly logY: boolean;
   readonly range: Range;
   readonly points: readonly CurvePoint[];
   readonly references: readonly Reference[];
@@ -68,7 +70,8 @@ export function plotOf(input: PlotInput): Plot {
   const references = input.references.filter(within);
 
   const top = topOf(shown, references, curves, current);
-  const left = leftMargin(top, fontSize);
+  const low = input.logY ? lowOf(shown, references, current) : undefined;
+  const left = leftMargin(top, fontSize, low);
   const px: Range = { from: left, to: width - fontSize };
   const x = makeXAxis(range, input.log, px, fontSize);
   const marks = rowLabels(
@@ -82,7 +85,7 @@ export function plotOf(input: PlotInput): Plot {
   const under = fontSize * 2.7;
   const height = Math.round(Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, width * 0.46)) + fontSize * rows);
   const area: Box = { x: left, y: over, width: px.to - px.from, height: height - over - under };
-  const y = makeYAxis(top, { from: area.y + area.height, to: area.y }, fontSize);
+  const y = makeYAxis(top, { from: area.y + area.height, to: area.y }, fontSize, low);
 
   const placed = references.map((reference) => ({
     reference,
@@ -133,8 +136,23 @@ function topOf(
   return measured > 0 ? Math.max(measured, Math.min(theory, measured * 1.25)) * 1.04 : theory;
 }
 
-const leftMargin = (top: number, fontSize: number): number => {
-  const axis = makeYAxis(top, { from: 200, to: 0 }, fontSize);
+/** The least of what is shown; undefined where zero or nothing is shown. */
+function lowOf(
+  points: readonly CurvePoint[],
+  references: readonly Reference[],
+  current: PlotInput['current'],
+): number | undefined {
+  const values = [
+    ...points.flatMap(({ y, spread }) => (y === null ? [] : [y, spread?.low ?? y])),
+    ...references.map(({ y, low }) => low ?? y),
+    ...(current ? [current.y] : []),
+  ];
+  const low = Math.min(...values);
+  return low > 0 && Number.isFinite(low) ? low : undefined;
+}
+
+const leftMargin = (top: number, fontSize: number, low: number | undefined): number => {
+  const axis = makeYAxis(top, { from: 200, to: 0 }, fontSize, low);
   const longest = Math.max(1, ...axis.ticks.map(({ label }) => label.length));
   return Math.ceil(longest * fontSize * 0.62 + fontSize * 0.8);
 };

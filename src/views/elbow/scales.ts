@@ -98,18 +98,16 @@ export function makeXAxis(range: Range, log: boolean, px: Range, fontSize: numbe
   };
 }
 
-/** From zero to `top`; what lies above is cut off. */
-export function makeYAxis(top: number, px: Range, fontSize: number): Axis {
+/**
+ * From zero to `top`; what lies above is cut off. With `low`, the least of what is shown (above 0), by powers of ten from
+ * a little below it.
+ */
+export function makeYAxis(top: number, px: Range, fontSize: number, low?: number): Axis {
   const count = Math.max(2, Math.floor(Math.abs(px.from - px.to) / (fontSize * 3)));
-  const to = top > 0 ? top : 1;
-  const scale = linearScale({ from: 0, to }, px);
-  return {
-    ...scale,
-    ticks: fitting(
-      [count, 3, 2].map((n) => ticks(0, to, n)),
-      scale.toPx,
-      () => fontSize * 1.6,
-    ),
-    log: false,
-  };
+  const log = low !== undefined && low > 0 && top > low;
+  const range = { from: log ? low * 0.8 : 0, to: top > 0 ? top : 1 };
+  const scale = log ? logScale(range, px) : linearScale(range, px);
+  const candidates =
+    log && top / low > 5 ? logCandidates(range) : [count, 3, 2].map((n) => ticks(range.from, range.to, n));
+  return { ...scale, ticks: fitting(candidates, scale.toPx, () => fontSize * 1.6), log };
 }
