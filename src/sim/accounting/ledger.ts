@@ -162,6 +162,7 @@ export function bitsOf(trace: ReadableTrace, lineId: string, from = 0, to = trac
       framingBefore: count * (spec.framingBefore ?? 0),
       framingAfter: count * (spec.framingAfter ?? 0),
       headerBits: count * (spec.headerBits ?? 0),
+      ...(spec.paddingBits === undefined ? {} : { paddingBits: count * spec.paddingBits }),
     };
     for (const [category, total] of count > 0 ? partsOf(all, bitsOfKind[own]!, payloadOfKind[own]!) : []) {
       sums[category] += total;
