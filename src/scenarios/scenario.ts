@@ -46,7 +46,7 @@ export interface Comparison {
 export interface Measure {
   /** Catalogue key `measure.<id>`; also in links. */
   readonly id: string;
-  readonly unit: 'bit/s' | 'ms' | '%';
+  readonly unit: 'bit/s' | 'ms' | '%' | '1/s';
   of(result: RunResult): number | null;
 }
 

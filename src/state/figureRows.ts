@@ -19,6 +19,7 @@ export interface FigureRow {
 /** A figure's name ends in its unit, as a parameter's does. */
 const FORMATS: readonly (readonly [ending: RegExp, format: (value: number) => string])[] = [
   [/Ns$/, formatDuration],
+  [/^msPer/, (ms) => formatDuration(ms * 1e6)],
   [/Ms(Min|Max|Median)?$/, (ms) => formatDuration(ms * 1e6)],
   [/DelayMs$/, (ms) => formatDuration(ms * 1e6)],
   [/BitsPerSecond$/, formatRate],

@@ -102,8 +102,9 @@ export const formatCount = (count: number): string =>
   Number.isInteger(count) ? group(String(count)) : significant(count);
 
 /** A plotted value in its measure's unit. */
-export function formatMeasure(unit: 'bit/s' | 'ms' | '%', value: number): string {
+export function formatMeasure(unit: 'bit/s' | 'ms' | '%' | '1/s', value: number): string {
   if (unit === 'bit/s') return formatRate(value);
+  if (unit === '1/s') return `${significant(value, 3)} /s`;
   return unit === 'ms' ? formatDuration(value * 1e6) : `${significant(value, 3)} %`;
 }
 

@@ -6,7 +6,7 @@ import { useSelect, useSession, useText } from '../useSession';
 import './home.css';
 
 /** Stories that are told of before they can be opened; one that is in the registry is a card of its own. */
-const ANNOUNCED = ['netware', 'sunrpc'] as const;
+const ANNOUNCED = ['netware'] as const;
 
 export function Home() {
   const t = useText();

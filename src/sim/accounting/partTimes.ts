@@ -92,7 +92,8 @@ export class PartTimes {
     const named = this.padding[kind]!;
     const headerStart = this.before[kind]!;
     const bodyStart = named < 0 ? headerStart + this.header[kind]! : tail - named - payload;
-    if (bodyStart + payload > tail || bodyStart < headerStart) throw tooFull(this.kinds[kind]!, bits, payload);
+    if (bodyStart + payload > tail || bodyStart < headerStart)
+      throw tooFull(this.kinds[kind]!, bits, payload);
     const a = Math.min(elapsed, border(length, headerStart, bits));
     const b = Math.min(elapsed, border(length, bodyStart, bits));
     const c = Math.min(elapsed, border(length, bodyStart + payload, bits));

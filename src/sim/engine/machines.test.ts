@@ -77,7 +77,12 @@ test('a section keeps its own urgency: only what is more urgent than the section
   // a process (2) makes a system call in two steps (1, 2), with 1 for its urgency, and goes on with 3 of its own
   at(of, 0, () =>
     host.submit(
-      work(1, 20, 1, () => host.submit(work(2, 20, 1, () => host.submit(work(3, 20, -1), 2)), 2)),
+      work(1, 20, 1, () =>
+        host.submit(
+          work(2, 20, 1, () => host.submit(work(3, 20, -1), 2)),
+          2,
+        ),
+      ),
       2,
     ),
   );

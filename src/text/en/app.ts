@@ -17,9 +17,6 @@ export const app: Readonly<Record<string, string>> = {
   'home.netware.title': 'One byte at a time',
   'home.netware.card':
     'A program reads a file byte by byte over NetWare, and each byte pays for a whole frame.',
-  'home.sunrpc.year': '1989',
-  'home.sunrpc.title': 'Elbows',
-  'home.sunrpc.card': 'Sun RPC gets slower by a fifth of a second when a call grows by a few bytes.',
 
   'header.stories': 'Stories',
   'header.share': 'Share',
