@@ -16,6 +16,9 @@ export interface FigureRow {
   readonly note?: string;
 }
 
+/** Of a list of numbers, so many are written out. */
+const MOST_SHOWN = 12;
+
 /** A figure's name ends in its unit, as a parameter's does. */
 const FORMATS: readonly (readonly [ending: RegExp, format: (value: number) => string])[] = [
   [/Ns$/, formatDuration],
@@ -30,7 +33,9 @@ const FORMATS: readonly (readonly [ending: RegExp, format: (value: number) => st
 export function formatFigure(t: Text, id: string, figure: Figure): string {
   if (figure === null) return t('figure.none');
   const format = FORMATS.find(([ending]) => ending.test(id))?.[1] ?? formatCount;
-  return typeof figure === 'number' ? format(figure) : figure.map(format).join(' · ');
+  if (typeof figure === 'number') return format(figure);
+  const shown = figure.slice(0, MOST_SHOWN).map(format).join(' · ');
+  return figure.length > MOST_SHOWN ? t('figure.more', { shown, count: formatCount(figure.length) }) : shown;
 }
 
 export function figureRows(t: Text, shown: Shown): FigureRow[] {

@@ -123,7 +123,7 @@ const presets = {
   'preset.no-delay.note': 'Nagle’s rule off, all else as by default: no stall.',
   'preset.linux-4096': 'Linux today',
   'preset.linux-4096.note':
-    'The same two writes on Linux: 44 ms a call, from 3,953 to 5,392 bytes. Here any second small write stalls.',
+    'The same two writes on Linux: 44 ms a call, from 3,953 to 5,392 bytes. Here it is enough that a second small write follows the first.',
   'preset.linux-nodelay': 'Linux, no delay',
   'preset.linux-nodelay.note': 'Linux with TCP_NODELAY, as today’s RPC library sets it.',
   'preset.linux-24000': 'Linux, 24,000',
@@ -160,9 +160,10 @@ const numbers = {
   'reference.linux-nagle':
     'Linux 6.18 through a 10 Mbit/s token bucket, 4,000-byte buffers, median of 100 calls',
   'reference.linux-nagle.short': 'Linux',
-  'reference.linux-nodelay': 'The same with TCP_NODELAY',
+  'reference.linux-nodelay':
+    'Linux 6.18 through a 10 Mbit/s token bucket, 4,000-byte buffers and TCP_NODELAY',
   'reference.linux-nodelay.short': 'Linux, no delay',
-  'reference.linux-24000': 'The same with 24,000-byte buffers',
+  'reference.linux-24000': 'Linux 6.18 through a 10 Mbit/s token bucket, 24,000-byte buffers',
   'reference.linux-24000.short': 'Linux, 24,000',
   'figure.msPerCall': 'Time per call, mean',
   'figure.msPerCallMedian': 'Time per call, median',
@@ -202,7 +203,8 @@ const verdicts = {
   'verdict.sentence.seldom':
     'The cable carried your arrays {payload} of the time and was silent towards the server for only {silent}.',
   'verdict.sentence.never': 'The cable carried your arrays {payload} of the time and was never silent.',
-  'verdict.detail': '{msPerCall} a call · {calls} · {elapsed} in all · {packetsPerSecond} packets a second',
+  'verdict.detail':
+    '{msPerCall} a call · {calls} calls · {elapsed} in all · {packetsPerSecond} packets a second',
   'verdict.stalled':
     'mostly because a small rest of the call was held while the ACK timer ran down ({stalledCalls} of {calls} stalled)',
   'verdict.sender': 'mostly while the client was at work',

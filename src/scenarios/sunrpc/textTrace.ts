@@ -2,7 +2,7 @@
 
 const lanes = {
   'lane.client': 'Client',
-  'lane.client.long': 'The client, a Sun 3/60',
+  'lane.client.long': 'The client',
   'lane.client-timer': 'Client’s ACK timer',
   'lane.client-timer.long': 'The client’s timer of delayed acknowledgements',
   'lane.client-server': 'Client → server',
@@ -10,10 +10,10 @@ const lanes = {
   'lane.server-client': 'Server → client',
   'lane.server-client.long': 'The cable, from server to client',
   'lane.server': 'Server',
-  'lane.server.long': 'The server, a Sun 3/60',
+  'lane.server.long': 'The server',
   'lane.server-timer': 'Server’s ACK timer',
   'lane.server-timer.long': 'The server’s timer of delayed acknowledgements',
-  'link.ethernet': 'Ethernet',
+  'link.ethernet': 'Cable',
 };
 
 const work = {

@@ -133,6 +133,7 @@ export const app: Readonly<Record<string, string>> = {
   'figure.bitEfficiency': 'File bits of all bits',
   'figure.longestSilenceNs': 'Longest silence',
   'figure.none': 'nothing to measure',
+  'figure.more': '{shown} · … ({count} in all)',
   'row.frames': '{count} frames',
   'row.frames.one': '{count} frame',
   'measured.range': '{mean} ({low} to {high})',
