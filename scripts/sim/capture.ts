@@ -1,6 +1,5 @@
 /** A run's frames as a capture file, written in pieces. */
 
-import { captureFile } from '../../src/scenarios/pcap';
 import type { ReadableTrace } from '../../src/sim/accounting/lanes';
 import { type RunRequest, UsageError } from './arguments';
 import { writePieces } from './files';
@@ -9,6 +8,5 @@ export function writeCapture(request: RunRequest, trace: ReadableTrace, path: st
   const { scenario, values, seed, crc } = request;
   const { capture } = scenario;
   if (!capture) throw new UsageError(`${scenario.id} has no frames that capture files know.`);
-  const source = capture.frames(trace, values, seed);
-  writePieces('capture', path, captureFile(source, { epochSeconds: capture.epochSeconds, crc }));
+  writePieces('capture', path, capture.pieces(trace, values, seed, crc));
 }

@@ -3,8 +3,9 @@
 import { arpanet } from './arpanet/scenario';
 import { netware } from './netware/scenario';
 import type { Scenario } from './scenario';
+import { sunrpc } from './sunrpc/scenario';
 
-export const scenarios: readonly Scenario[] = [arpanet, netware];
+export const scenarios: readonly Scenario[] = [arpanet, netware, sunrpc];
 
 export const scenarioById = (id: string): Scenario | undefined =>
   scenarios.find((scenario) => scenario.id === id);

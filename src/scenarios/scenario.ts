@@ -5,7 +5,6 @@ import type { LeftOut } from '../sim/accounting/ledger';
 import type { SilentCategory } from '../sim/categories';
 import type { ModelSpec, RunResult } from '../sim/model';
 import type { Parameter, ParameterValues, Provenance } from '../sim/parameters';
-import type { FrameSource } from './pcap';
 
 export interface Preset {
   /** Used on the command line and in tests; catalogue keys `preset.<id>` and `preset.<id>.note`. */
@@ -125,11 +124,15 @@ export interface Counting {
   applies(values: ParameterValues): boolean;
 }
 
-/** How a run's frames become a capture file (see pcap.ts). */
+/** A run's frames as a capture file (see pcap.ts). */
 export interface Capture {
-  /** Instant of the run's start in the file, seconds since 1970. */
-  readonly epochSeconds: number;
-  frames(trace: ReadableTrace, values: ParameterValues, seed: number): FrameSource;
+  /** The file in pieces; each is overwritten by the next one. With `crc` frames keep their check sequence. */
+  pieces(
+    trace: ReadableTrace,
+    values: ParameterValues,
+    seed: number,
+    crc: boolean,
+  ): Iterable<Uint8Array<ArrayBuffer>>;
 }
 
 /** What is known of a story before it is opened: enough for its card on the home page and for its link. */

@@ -6,6 +6,7 @@
 import { card as arpanet } from './arpanet/card';
 import { card as netware } from './netware/card';
 import type { Card, Scenario } from './scenario';
+import { card as sunrpc } from './sunrpc/card';
 
 export interface Story {
   readonly card: Card;
@@ -15,4 +16,5 @@ export interface Story {
 export const stories: readonly Story[] = [
   { card: arpanet, load: async () => (await import('./arpanet/scenario')).arpanet },
   { card: netware, load: async () => (await import('./netware/scenario')).netware },
+  { card: sunrpc, load: async () => (await import('./sunrpc/scenario')).sunrpc },
 ];

@@ -32,6 +32,11 @@ export interface KindSpec {
   readonly framingBefore?: number;
   readonly framingAfter?: number;
   readonly headerBits?: number;
+  /**
+   * Bits of padding, for frames whose headers differ in length: what is left over is then header. Without it the
+   * header has `headerBits` and what is left over is padding.
+   */
+  readonly paddingBits?: number;
   /** What the payload column's bits are; frames of control traffic and of strangers are one part. */
   readonly body?: BusyCategory;
   /** The whole frame is one category (control, other): headers and framing of such frames carry no file. */

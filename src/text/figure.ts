@@ -3,9 +3,13 @@
 import type { Text } from './catalogue';
 import { formatAmount, formatBits, formatCount, formatDuration, formatRate, formatShare } from './format';
 
+/** Of a list of numbers, so many are written out. */
+const MOST_SHOWN = 12;
+
 /** A figure's name ends in its unit, as a parameter's does. */
 const FORMATS: readonly (readonly [ending: RegExp, format: (value: number) => string])[] = [
   [/Ns$/, formatDuration],
+  [/^msPer/, (ms) => formatDuration(ms * 1e6)],
   [/Ms(Min|Max|Median)?$/, (ms) => formatDuration(ms * 1e6)],
   [/DelayMs$/, (ms) => formatDuration(ms * 1e6)],
   [/BitsPerSecond$/, formatRate],
@@ -20,5 +24,7 @@ export function formatFigure(t: Text, id: string, figure: number | null | readon
   if (figure === null) return t('figure.none');
   if (id === 'lineBits' && typeof figure === 'number') return formatAmount(t, figure);
   const format = FORMATS.find(([ending]) => ending.test(id))?.[1] ?? formatCount;
-  return typeof figure === 'number' ? format(figure) : figure.map(format).join(' · ');
+  if (typeof figure === 'number') return format(figure);
+  const shown = figure.slice(0, MOST_SHOWN).map(format).join(' · ');
+  return figure.length > MOST_SHOWN ? t('figure.more', { shown, count: formatCount(figure.length) }) : shown;
 }

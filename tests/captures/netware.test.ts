@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { modelById } from '../../src/scenarios/models';
-import { captureFile } from '../../src/scenarios/pcap';
 import { scenarioById } from '../../src/scenarios/registry';
 import { readTrace } from '../../src/sim/accounting/lanes';
 import { defaultsOf, type ParameterValues } from '../../src/sim/parameters';
@@ -29,10 +28,9 @@ function capture(changed: ParameterValues, crc: boolean) {
   const values = { ...defaultsOf(netware.parameters), ...changed };
   const result = run(modelById('netware')!, values, 1);
   const trace = readTrace(netware.model, result.trace!, result.elapsed);
-  const { epochSeconds, frames } = netware.capture!;
   const file = join(folder, 'capture.pcap');
   const open = openSync(file, 'w');
-  for (const piece of captureFile(frames(trace, values, 1), { epochSeconds, crc })) writeSync(open, piece);
+  for (const piece of netware.capture!.pieces(trace, values, 1, crc)) writeSync(open, piece);
   closeSync(open);
   return { file, result, trace, figures: result.figures as Record<string, number> };
 }

@@ -36,7 +36,10 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s
     ...scenario.theory.flatMap(({ id }) => [`theory.${id}`, `theory.${id}.formula`]),
     ...scenario.marks.map(({ id }) => `mark.${id}`),
     ...scenario.references.flatMap(({ source }) => [`reference.${source}`, `reference.${source}.short`]),
-    ...scenario.comparisons.map(({ id }) => `comparison.${id}`),
+    ...scenario.comparisons.flatMap(({ id, reported }) => [
+      `comparison.${id}`,
+      ...(reported ? [`reference.${reported.source}`] : []),
+    ]),
     ...scenario.assumptions.map(({ id }) => `assumption.${id}`),
     ...(scenario.countings ?? []).flatMap(({ id }) => [`counting.${id}`, `counting.${id}.meaning`]),
     ...Object.keys(result.figures).map((id) => `figure.${id}`),

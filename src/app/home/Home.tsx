@@ -5,13 +5,9 @@ import { StoryLink } from '../page/StoryLink';
 import { useSelect, useSession, useText } from '../useSession';
 import './home.css';
 
-/** Stories that are told of before they can be opened; one that is in the registry is a card of its own. */
-const ANNOUNCED = ['netware', 'sunrpc'] as const;
-
 export function Home() {
   const t = useText();
   const { cards } = useSession();
-  const coming = ANNOUNCED.filter((id) => cards.every((card) => card.id !== id));
   return (
     <main className="lt-home">
       <h1 className="lt-home-title">{t('home.title')}</h1>
@@ -21,14 +17,6 @@ export function Home() {
         {cards.map((card, i) => (
           <li key={card.id}>
             <StoryCard card={card} first={i === 0} />
-          </li>
-        ))}
-        {coming.map((id) => (
-          <li key={id} className="lt-card lt-card-coming">
-            <span className="lt-card-year lt-num">{t(`home.${id}.year`)}</span>
-            <h3 className="lt-card-title">{t(`home.${id}.title`)}</h3>
-            <p className="lt-text">{t(`home.${id}.card`)}</p>
-            <p className="lt-card-foot lt-mute">{t('home.coming')}</p>
           </li>
         ))}
       </ul>

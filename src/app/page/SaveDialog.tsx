@@ -1,7 +1,6 @@
 /** What of a run can be taken along as a file: so far the frames, as a capture for network analysers. */
 
 import { useState } from 'react';
-import { captureFile } from '../../scenarios/pcap';
 import type { Capture } from '../../scenarios/scenario';
 import { addressWith } from '../../state/linkSync';
 import type { Shown } from '../../state/shown';
@@ -78,8 +77,7 @@ export function SaveDialog({ shown, capture, onClose }: Props) {
 /** Stops with an error where the run's memory has been given to another run meanwhile. */
 function* piecesOf(shown: Shown, capture: Capture, crc: boolean) {
   const { trace, result, scenario } = shown;
-  const source = capture.frames(trace, result.values, result.seed);
-  for (const piece of captureFile(source, { epochSeconds: capture.epochSeconds, crc })) {
+  for (const piece of capture.pieces(trace, result.values, result.seed, crc)) {
     if (trace.columns.start.byteLength === 0) throw new Error(`the run of "${scenario.id}" is gone`);
     yield piece;
   }

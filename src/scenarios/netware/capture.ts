@@ -8,7 +8,7 @@
 
 import type { ReadableTrace } from '../../sim/accounting/lanes';
 import { Random } from '../../sim/engine/random';
-import type { FrameSource } from '../pcap';
+import { captureFile, type FrameSource } from '../pcap';
 import type { Capture } from '../scenario';
 import { burstRequestFields, fragmentFields, missingFields } from './burstLayout';
 import { BURST_RESULT_BYTES, fullFragmentBytes } from './facts';
@@ -231,6 +231,9 @@ function write(fields: readonly Field[], into: Uint8Array, at: number): number {
 }
 
 export const capture: Capture = {
-  epochSeconds: CAPTURE_EPOCH,
-  frames: (trace, values, seed) => new NetwareFrames(trace, values as NetwareValues, seed),
+  pieces: (trace, values, seed, crc) =>
+    captureFile(new NetwareFrames(trace, values as NetwareValues, seed), {
+      epochSeconds: CAPTURE_EPOCH,
+      crc,
+    }),
 };

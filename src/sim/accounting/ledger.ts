@@ -175,6 +175,7 @@ export function bitsOf(
       framingBefore: count * ((spec.framingBefore ?? 0) - before),
       framingAfter: count * ((spec.framingAfter ?? 0) - after),
       headerBits: count * (spec.headerBits ?? 0),
+      ...(spec.paddingBits === undefined ? {} : { paddingBits: count * spec.paddingBits }),
     };
     for (const [category, total] of count > 0
       ? partsOf(all, bitsOfKind[own]! - count * (before + after), payloadOfKind[own]!)

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BUSY_CATEGORIES, categoryIndex } from '../categories';
 import type { KindSpec } from '../model';
-import { timedParts } from './parts';
+import { partsOf, timedParts } from './parts';
 import { PartTimes } from './partTimes';
 
 const kinds: KindSpec[] = [
@@ -10,6 +10,7 @@ const kinds: KindSpec[] = [
   { id: 'again', headerBits: 96, body: 'repeat' },
   { id: 'rfnm', whole: 'control' },
   { id: 'plain' },
+  { id: 'varied', framingBefore: 64, paddingBits: 16, framingAfter: 128 },
 ];
 
 describe('part times', () => {
@@ -25,7 +26,8 @@ describe('part times', () => {
     fc.assert(
       fc.property(frame, ({ kind, payload, padding, length, moment }) => {
         const spec = kinds[kind]!;
-        const overhead = (spec.framingBefore ?? 0) + (spec.headerBits ?? 0) + (spec.framingAfter ?? 0);
+        const { framingBefore = 0, headerBits = 0, paddingBits = 0, framingAfter = 0 } = spec;
+        const overhead = framingBefore + headerBits + paddingBits + framingAfter;
         const bits = overhead + payload + padding + 1;
         const elapsed = Math.round(length * moment);
         const parts = timedParts(spec, 0, length, bits, payload);
@@ -44,6 +46,18 @@ describe('part times', () => {
         }
       }),
     );
+  });
+
+  it('leave to the header what a kind with named padding has over', () => {
+    expect(partsOf(kinds[4]!, 1000, 300)).toEqual([
+      ['framing', 64],
+      ['header', 492],
+      ['payload', 300],
+      ['padding', 16],
+      ['framing', 128],
+    ]);
+    expect(() => partsOf(kinds[4]!, 500, 300)).toThrow(/cannot hold 300 bits/);
+    expect(() => new PartTimes(kinds).of(4, 100, 500, 300)).toThrow(/cannot hold 300 bits/);
   });
 
   it('has nothing for a frame of no bits', () => {

@@ -37,6 +37,8 @@ export class PartTimes {
   private readonly before: Int32Array;
   private readonly header: Int32Array;
   private readonly after: Int32Array;
+  /** Bits of padding where the kind names them and the header takes what is left, or -1. */
+  private readonly padding: Int32Array;
   private readonly body: Uint8Array;
   /** The one category of all its bits, or -1. */
   private readonly whole: Int8Array;
@@ -50,6 +52,7 @@ export class PartTimes {
     this.before = Int32Array.from(kinds, (kind) => kind.framingBefore ?? 0);
     this.header = Int32Array.from(kinds, (kind) => kind.headerBits ?? 0);
     this.after = Int32Array.from(kinds, (kind) => kind.framingAfter ?? 0);
+    this.padding = Int32Array.from(kinds, (kind) => kind.paddingBits ?? -1);
     this.body = Uint8Array.from(kinds, (kind) => (kind.body ? categoryIndex[kind.body] : fileData));
     this.whole = Int8Array.from(kinds, (kind) => (kind.whole ? categoryIndex[kind.whole] : -1));
   }
@@ -85,10 +88,13 @@ export class PartTimes {
       return;
     }
     // borders between the parts, clipped: framing, header, body, padding, framing
-    const bodyStart = this.before[kind]! + this.header[kind]!;
     const tail = bits - this.after[kind]!;
-    if (bodyStart + payload > tail) throw tooFull(this.kinds[kind]!, bits, payload);
-    const a = Math.min(elapsed, border(length, this.before[kind]!, bits));
+    const named = this.padding[kind]!;
+    const headerStart = this.before[kind]!;
+    const bodyStart = named < 0 ? headerStart + this.header[kind]! : tail - named - payload;
+    if (bodyStart + payload > tail || bodyStart < headerStart)
+      throw tooFull(this.kinds[kind]!, bits, payload);
+    const a = Math.min(elapsed, border(length, headerStart, bits));
     const b = Math.min(elapsed, border(length, bodyStart, bits));
     const c = Math.min(elapsed, border(length, bodyStart + payload, bits));
     const d = Math.min(elapsed, border(length, tail, bits));

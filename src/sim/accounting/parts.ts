@@ -17,15 +17,17 @@ export interface Part {
 
 /**
  * Bits of each part of a frame of `kind` with `bits` in all and `payload` bits of data, in line order; parts of no bits
- * are left out. What is neither framing, header nor payload is padding.
+ * are left out. What is neither framing, header nor payload is padding; where the kind names its padding, what is left
+ * over is header.
  */
 export function partsOf(kind: KindSpec, bits: number, payload: number): [BusyCategory, number][] {
   if (kind.whole) return [[kind.whole, bits]];
   const before = kind.framingBefore ?? 0;
-  const header = kind.headerBits ?? 0;
   const after = kind.framingAfter ?? 0;
-  const padding = bits - before - header - payload - after;
-  if (padding < 0) throw tooFull(kind, bits, payload);
+  const rest = bits - before - payload - after;
+  const header = kind.paddingBits === undefined ? (kind.headerBits ?? 0) : rest - kind.paddingBits;
+  const padding = rest - header;
+  if (padding < 0 || header < 0) throw tooFull(kind, bits, payload);
   const parts: [BusyCategory, number][] = [
     ['framing', before],
     ['header', header],

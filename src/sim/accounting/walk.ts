@@ -5,7 +5,8 @@
  * pieces of the walk cover the time back to the start without a hole. One thing needs care: a span that had to queue is
  * caused by the frame or the work it queued behind, but its story goes on at the span that had made it ready. There the
  * walk takes the note of the wait: the queueing is one piece, and then comes that span. So a walk keeps to one message's
- * story, and never ends at a clock or a stranger.
+ * story, and never ends at a clock or a stranger. In the same way work that was interrupted goes back to its own earlier
+ * piece: what interrupted it did not bring it about.
  */
 
 import type { SilentCategory } from '../categories';
@@ -57,9 +58,14 @@ export function walkBack(
 ): number {
   const { cause, start, lane, kind, exchange, waits } = trace.columns;
   const ownWay = backgroundKinds(trace.kinds);
-  /** Is the cause of `span` somebody else's: a clock's or a stranger's, or the frame or work of another exchange it queued behind? */
+  /**
+   * Is the cause of `span` somebody else's: a clock's or a stranger's, or on its own lane the frame or work of another
+   * exchange it queued behind, or what interrupted it?
+   */
   const leadsAway = (span: number, before: number): boolean =>
-    ownWay[kind[before]!] === 1 || (lane[before] === lane[span] && exchange[before] !== exchange[span]);
+    ownWay[kind[before]!] === 1 ||
+    (lane[before] === lane[span] &&
+      (exchange[before] !== exchange[span] || (kind[before] !== kind[span] && goesOn(trace, span))));
   const step: Step = { row, lane: 0, start: 0, end: 0, rule: -1 };
   let at = row;
   let reached = start[at]!;
@@ -87,6 +93,20 @@ export function walkBack(
     at = next;
   }
   return reached;
+}
+
+/** Is `span` the rest of work that was interrupted? Then it waited since its own earlier piece. */
+function goesOn(trace: ReadableTrace, span: number): boolean {
+  const { start, lane, kind, exchange, waits } = trace.columns;
+  const wait = waitEndingAt(trace, span, start[span]!);
+  if (wait === undefined) return false;
+  const piece = waits.since[wait]!;
+  return (
+    piece !== NO_CAUSE &&
+    lane[piece] === lane[span] &&
+    kind[piece] === kind[span] &&
+    exchange[piece] === exchange[span]
+  );
 }
 
 /** The wait of `span` that ended at `instant`. */

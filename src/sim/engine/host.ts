@@ -4,6 +4,9 @@
  * Interrupted work is cut: the piece done becomes a span, the rest goes back to the head of its queue. Work that finds
  * the processor free starts at once, caused by what made it ready; otherwise its cause is the span that freed the
  * processor, and a wait notes since when it was ready.
+ *
+ * A piece of work may be part of a section: once begun it is as urgent as its section, and what its `done` submits goes
+ * on before anybody of that urgency has a turn. That is how the kernel of an old Unix keeps network interrupts out.
  */
 
 import type { Duration } from '../units';
@@ -28,6 +31,8 @@ export class Work {
     /** Row of the span whose end made it ready: what came before, or its own piece before an interruption. */
     public ready: number,
     readonly done: Done,
+    /** For part of a section: how urgent it is once it has begun. -1: as urgent as it was submitted. */
+    readonly section = -1,
   ) {}
 }
 
@@ -55,15 +60,21 @@ export class Host {
 
   submit(work: Work, priority = 0): void {
     const { running } = this;
-    if (!running) {
+    if (!running && !this.isOutranked(work.section < 0 ? priority : work.section)) {
       this.begin(work, priority, work.ready);
-    } else if (priority < this.priority) {
+    } else if (running && priority < this.priority) {
       this.interrupt(running);
       this.begin(work, priority, work.ready);
     } else {
       work.since = this.world.now;
       this.queues[priority]!.push(work);
     }
+  }
+
+  /** At the end of a section somebody more urgent may stand in a queue; at any other time a free processor has none. */
+  private isOutranked(level: number): boolean {
+    for (let priority = 0; priority < level; priority++) if (this.queues[priority]!.length > 0) return true;
+    return false;
   }
 
   private interrupt(work: Work): void {
@@ -82,7 +93,7 @@ export class Host {
 
   private begin(work: Work, priority: number, cause: number): void {
     this.running = work;
-    this.priority = priority;
+    this.priority = work.section < 0 ? priority : work.section;
     this.pieceStart = this.world.now;
     this.cause = cause;
     this.world.after(work.left, this.ended, ++this.generation);
@@ -105,13 +116,23 @@ export class Host {
     const finished = this.running!;
     const row = this.cut(finished, finished.left);
     this.running = undefined;
+    if (finished.section < 0) {
+      this.next(row);
+      finished.done(row, finished.firstRow);
+    } else {
+      finished.done(row, finished.firstRow);
+      if (!this.running) this.next(row);
+    }
+  }
+
+  /** Gives the processor to the most urgent, once `row` has freed it. */
+  private next(row: number): void {
     for (let priority = 0; priority < this.queues.length; priority++) {
       const next = this.queues[priority]!.shift();
       if (next) {
         this.begin(next, priority, row);
-        break;
+        return;
       }
     }
-    finished.done(row, finished.firstRow);
   }
 }

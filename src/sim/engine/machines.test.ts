@@ -69,6 +69,36 @@ test('work interrupted at the instant it begins leaves no piece behind', () => {
   expect(written(of).spans).toEqual(['2: 0-5 < -1', '1: 5-15 < 0']);
 });
 
+test('a section keeps its own urgency: only what is more urgent than the section comes in between', () => {
+  const of = world();
+  const host = new Host(of, 0, 3, RULE);
+  const work = (kind: number, duration: number, section: number, done = () => {}): Work =>
+    new Work(kind, duration as Duration, 0, -1, done, section);
+  // a process (2) makes a system call in two steps (1, 2), with 1 for its urgency, and goes on with 3 of its own
+  at(of, 0, () =>
+    host.submit(
+      work(1, 20, 1, () =>
+        host.submit(
+          work(2, 20, 1, () => host.submit(work(3, 20, -1), 2)),
+          2,
+        ),
+      ),
+      2,
+    ),
+  );
+  at(of, 5, () => host.submit(work(4, 10, -1), 1));
+  at(of, 10, () => host.submit(work(5, 5, -1), 0));
+  runAll(of);
+  expect(written(of).spans).toEqual([
+    '1: 0-10 < -1',
+    '5: 10-15 < -1',
+    '1: 15-25 < 1',
+    '2: 25-45 < -1',
+    '4: 45-55 < 3',
+    '3: 55-75 < 4',
+  ]);
+});
+
 test('frames queue in order, urgent ones first, and a group is not broken', () => {
   const of = world();
   const line = new Line(of, 0, bitsPerSecond(1e9), RULE); // one bit a nanosecond

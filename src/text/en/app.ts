@@ -9,17 +9,9 @@ export const app: Readonly<Record<string, string>> = {
     'Move a slider and watch a network line: which part of its time carried the file, which part carried headers, and why it was silent the rest of the time.',
   'home.start': 'Start here',
   'home.stories': 'Stories',
-  'home.coming': 'coming',
   'home.open': 'Open',
   'home.first':
     'New here? Open the first story, press play, and click a silent stretch of the line to see who kept it waiting.',
-  'home.netware.year': '1995',
-  'home.netware.title': 'One byte at a time',
-  'home.netware.card':
-    'A program reads a file byte by byte over NetWare, and each byte pays for a whole frame.',
-  'home.sunrpc.year': '1989',
-  'home.sunrpc.title': 'Elbows',
-  'home.sunrpc.card': 'Sun RPC gets slower by a fifth of a second when a call grows by a few bytes.',
 
   'skip.label': 'Skip',
   'skip.timeline': 'Skip to the timeline',
@@ -158,6 +150,7 @@ export const app: Readonly<Record<string, string>> = {
   'figure.bitEfficiency': 'File bits of all bits',
   'figure.longestSilenceNs': 'Longest silence',
   'figure.none': 'nothing to measure',
+  'figure.more': '{shown} · … ({count} in all)',
   'row.frames': '{count} frames',
   'row.frames.one': '{count} frame',
   'measured.range': '{mean} ({low} to {high})',
