@@ -90,8 +90,7 @@ function frameTrack(trace: ReadableTrace, rows: Int32Array): Track | undefined {
     }
     blockEnds[block] = until;
     const at = (block + 1) * BUSY;
-    for (let c = 0; c < BUSY; c++) totals[at + c] = sum[c]! += run * ns[offset + c]!;
-    run = 0;
+    for (let c = 0; c < BUSY; c++) totals[at + c] = sum[c]! + run * ns[offset + c]!;
   }
   return { trace, rows, firstCategory: 0, width: BUSY, totals, blockEnds, columnOf: NOTHING };
 }
