@@ -26,6 +26,8 @@ export async function openProbed(
   await page.addInitScript(installProbe);
   await page.goto(addressOf(pages, scenario, values));
   await page.locator('.lt-timeline-canvas').waitFor();
+  // the plot is loaded after the picture; before it is there it has no progress either
+  await page.locator('.lt-plot-frame').waitFor();
   await page.locator('.lt-plot-progress').waitFor({ state: 'detached', timeout: 60_000 });
   return page;
 }
