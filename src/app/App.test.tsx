@@ -154,7 +154,7 @@ describe('an experiment', () => {
         return model && stops ? stopped(model) : model;
       }),
     });
-    const before = await verdict();
+    const before = (await verdict())?.replace('Pin as A', '');
     await settled(get);
     stops = true;
     act(() => actions.choosePreset('after'));

@@ -8,6 +8,7 @@ import type { Scenario } from '../scenarios/scenario';
 import { Notices } from './page/Notices';
 import { RunStatus } from './page/RunStatus';
 import { Section } from './page/Section';
+import { ComparePanel } from './panels/ComparePanel';
 import { ControlsPanel } from './panels/ControlsPanel';
 import { PicturePanel } from './panels/PicturePanel';
 import { PlaybackPanel } from './panels/PlaybackPanel';
@@ -34,6 +35,7 @@ export function Experiment({ scenario }: { readonly scenario: Scenario }) {
       </div>
       <Section name="verdict" quiet about={shown}>
         {shown && <VerdictPanel shown={shown} />}
+        {shown && <ComparePanel shown={shown} />}
         <RunStatus />
       </Section>
       {shown && (

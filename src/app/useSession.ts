@@ -3,6 +3,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
+import type { Scenario } from '../scenarios/scenario';
 import type { Selectors } from '../state/selectors';
 import type { Session } from '../state/session';
 import type { State } from '../state/store';
@@ -24,5 +25,9 @@ export function useSelect<Part>(pick: (state: State, select: Selectors) => Part)
     useShallow((state: State) => pick(state, select)),
   );
 }
+
+/** The words of a story that need not be the one on the page. */
+export const useTextOf = (scenario: Scenario): Text =>
+  useSelect((state, select) => select.storyText(state, scenario));
 
 export const useText = (): Text => useSelect((state, select) => select.text(state));

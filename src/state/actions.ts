@@ -7,7 +7,7 @@ import { isLegal, type ParameterValue } from '../sim/parameters';
 import { formatDuration } from '../text/format';
 import { describeValue, spoken } from '../text/spoken';
 import type { ReadLink } from './linkReader';
-import { beginningOf, HOME, type LinkState, type TimeWindow } from './linkState';
+import { beginningOf, HOME, type LinkState, startOf, type TimeWindow } from './linkState';
 import type { Opening } from './opening';
 import type { ThemeChoice } from './preferences';
 import type { Runs } from './runs';
@@ -40,13 +40,42 @@ export function makeActions({ store, select, runs, clock, opening, find, say }: 
 
   /** New settings in a gesture: one entry for undo, one question. */
   const edit = (settings: Partial<undoing.Settings>, gesture: undoing.Gesture): void => {
-    const { link: before, history } = get();
-    const next = { values: before.values, seed: before.seed, ...settings };
-    const recorded = undoing.record(history, { values: before.values, seed: before.seed }, gesture);
-    const changed = !undoing.sameSettings(before, next);
+    const { history } = get();
+    const before = settingsNow();
+    const next = { ...before, ...settings };
+    const recorded = undoing.record(history, before, gesture);
     const settled = undoing.settle(recorded, next);
-    store.setState(changed ? { history: settled, link: { ...get().link, ...next } } : { history: settled });
-    if (changed) runs.ask();
+    if (undoing.sameSettings(before, next)) store.setState({ history: settled });
+    else apply(next, settled);
+  };
+
+  /** What undo goes back to. */
+  const settingsNow = (): undoing.Settings => {
+    const { values, seed, scenario, pinned } = get().link;
+    return { values, seed, scenario, pinned };
+  };
+
+  /** Puts settings on the page, and asks for the run if it is another one. */
+  const apply = (next: undoing.Settings, history: undoing.History): void => {
+    const { link: before, run } = get();
+    const another = !undoing.sameRun(settingsNow(), next);
+    if (next.scenario === before.scenario) {
+      store.setState({ history, link: { ...before, ...next } });
+    } else {
+      // another story: what was looked at in this one is not there
+      clock.stop();
+      const scenario = next.scenario === undefined ? undefined : find(next.scenario);
+      if (!scenario) return;
+      store.setState({
+        history,
+        link: { ...startOf(scenario), ...next, scenario: scenario.id },
+        playing: false,
+        speed: undefined,
+        selected: undefined,
+        run: { ...run, shown: undefined, read: undefined, failure: undefined },
+      });
+    }
+    if (another) runs.ask();
   };
 
   const sayVerdict = (): void => {
@@ -83,13 +112,10 @@ export function makeActions({ store, select, runs, clock, opening, find, say }: 
   };
 
   const goBack = (step: typeof undoing.undo, message: string): void => {
-    const { history, link: now } = get();
-    const done = step(history, { values: now.values, seed: now.seed });
+    const done = step(get().history, settingsNow());
     if (!done) return;
     owed = true;
-    store.setState({ history: done.history });
-    link(done.settings);
-    runs.ask();
+    apply(done.settings, done.history);
     say(t(message));
   };
 
@@ -130,7 +156,9 @@ export function makeActions({ store, select, runs, clock, opening, find, say }: 
       unseen = state.playhead > 0 && state.window === undefined;
     },
     openScenario(id: string): void {
-      opening.open(id, () => replace(beginningOf(find(id)!), { notices: [] }));
+      // what is compared with stays: stories can be compared too
+      const { pinned } = get().link;
+      opening.open(id, () => replace({ ...beginningOf(find(id)!), pinned }, { notices: [] }));
     },
     retryOpening(): void {
       opening.retry();
@@ -175,6 +203,25 @@ export function makeActions({ store, select, runs, clock, opening, find, say }: 
       const { key } = select.plot(get(), scenario).axis.parameter;
       owed = true;
       actions.setValue(key, x, atOnce('point'));
+    },
+    /** The run on the page becomes A; the controls go on with B. */
+    pin(): void {
+      const { scenario, values, seed } = get().link;
+      if (scenario === undefined || !get().run.shown) return;
+      edit({ pinned: { scenario, values, seed } }, atOnce('pin'));
+      say(t('announce.pinned'));
+    },
+    unpin(): void {
+      edit({ pinned: undefined }, atOnce('pin'));
+      say(t('announce.unpinned'));
+    },
+    /** A becomes B, and B becomes A. */
+    swap(): void {
+      const { scenario, values, seed, pinned } = get().link;
+      if (!pinned || scenario === undefined) return;
+      owed = true;
+      edit({ ...pinned, pinned: { scenario, values, seed } }, atOnce('pin'));
+      say(t('announce.swapped'));
     },
     undo: () => goBack(undoing.undo, 'announce.undo'),
     redo: () => goBack(undoing.redo, 'announce.redo'),
@@ -248,7 +295,7 @@ export function makeActions({ store, select, runs, clock, opening, find, say }: 
     },
     showAll(): void {
       const { shown } = get().run;
-      if (shown) link({ window: { from: 0, to: shown.trace.elapsed } });
+      if (shown) link({ window: { from: 0, to: select.clock(get(), shown) } });
     },
     showFirst(): void {
       link({ window: undefined });

@@ -4,6 +4,7 @@
  */
 
 import type { Card, Scenario } from '../scenarios/scenario';
+import { writePinned } from './linkPinned';
 import type { LinkState } from './linkState';
 import { writeTime } from './linkTime';
 import { LINK_VERSION } from './linkUpgrades';
@@ -17,7 +18,12 @@ export const writeStart = ({ id, firstPreset }: Card): string =>
   `v=${LINK_VERSION}&scenario=${encode(id)}&preset=${encode(firstPreset)}`;
 
 /** The fragment without its `#`; empty for the home page. */
-export function writeLink(state: LinkState, scenario: Scenario | undefined): string {
+export function writeLink(
+  state: LinkState,
+  scenario: Scenario | undefined,
+  /** The story of the run that is compared with. */
+  other: Scenario | undefined = scenario,
+): string {
   if (!scenario) return '';
   const pairs: [string, string][] = [
     ['v', String(LINK_VERSION)],
@@ -36,6 +42,7 @@ export function writeLink(state: LinkState, scenario: Scenario | undefined): str
   if (state.by !== 'time') pairs.push(['by', state.by]);
   if (state.scope !== 'run') pairs.push(['scope', state.scope]);
   if (state.count !== undefined) pairs.push(['count', state.count]);
+  if (state.pinned && other) pairs.push(['a', writePinned(state.pinned, other)]);
   for (const [key, value] of state.kept) pairs.push([key, value]);
   return pairs.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&');
 }

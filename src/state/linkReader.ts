@@ -7,6 +7,7 @@ import type { Card, Scenario } from '../scenarios/scenario';
 import { nearestName, type Parameter, type ParameterValue, readParameter } from '../sim/parameters';
 import { quoted } from '../text/problems';
 import type { Library } from './library';
+import { pinnedStory, readPinned } from './linkPinned';
 import { HOME, LARGEST_SEED, type LinkState, startOf } from './linkState';
 import { readTime } from './linkTime';
 import { LINK_VERSION, type Pairs, upgrade } from './linkUpgrades';
@@ -34,6 +35,12 @@ export function storyOf(fragment: string, cards: readonly Card[]): string | unde
   return pairs.size > 0 ? cards[0]?.id : undefined;
 }
 
+/** A second story that must be in the library: that of the run compared with. */
+export function otherStoryOf(fragment: string, cards: readonly Card[]): string | undefined {
+  const text = new Map(pairsOf(fragment, [])).get('a');
+  return text === undefined ? undefined : pinnedStory(text, cards);
+}
+
 /** The id meant by a name that may be slightly wrong. */
 function idNamed(name: string, cards: readonly Card[]): string | undefined {
   const ids = cards.map(({ id }) => id);
@@ -48,7 +55,7 @@ export function readLink(fragment: string, library: Library): ReadLink {
   const reader = new Reader(new Map(upgrade(pairs, versionOf(pairs, notices))), notices);
   const scenario = reader.scenario(library);
   if (!scenario) return { state: HOME, notices };
-  return { state: reader.state(scenario), notices };
+  return { state: reader.state(scenario, library), notices };
 }
 
 function pairsOf(fragment: string, notices: Notice[]): Pairs {
@@ -113,7 +120,7 @@ class Reader {
     return id === undefined ? undefined : find(id);
   }
 
-  state(scenario: Scenario): LinkState {
+  state(scenario: Scenario, { find }: Library): LinkState {
     const start = startOf(scenario);
     const values: Record<string, ParameterValue> = { ...start.values, ...this.preset(scenario) };
     for (const parameter of scenario.parameters) {
@@ -135,6 +142,7 @@ class Reader {
       by: this.oneOf('by', ['time', 'bits']) ?? 'time',
       scope: this.oneOf('scope', ['run', 'window']) ?? 'run',
       count: this.counting(scenario),
+      pinned: this.pinned(find),
       kept: this.kept(scenario),
     };
   }
@@ -148,6 +156,11 @@ class Reader {
       countings.map((counting) => counting.id),
     );
     return id === own ? undefined : id;
+  }
+
+  private pinned(find: Library['find']): LinkState['pinned'] {
+    const text = this.take('a');
+    return text === undefined ? undefined : readPinned(text, find, this.notices);
   }
 
   private take(key: string): string | undefined {

@@ -9,6 +9,14 @@ export interface TimeWindow {
   readonly to: number;
 }
 
+/** A run by what it is made from. */
+export interface RunSettings {
+  readonly scenario: string;
+  /** Every parameter of the scenario. */
+  readonly values: ParameterValues;
+  readonly seed: number;
+}
+
 export interface LinkState {
   /** undefined: the home page. */
   readonly scenario: string | undefined;
@@ -28,6 +36,8 @@ export interface LinkState {
   readonly scope: 'run' | 'window';
   /** Way of counting bits; undefined: the scenario's own. */
   readonly count: string | undefined;
+  /** Run A, which the one on the page is compared with. */
+  readonly pinned: RunSettings | undefined;
   /** What the link says and this version does not know: handed on as it came. */
   readonly kept: readonly (readonly [string, string])[];
 }
@@ -44,6 +54,7 @@ export const HOME: LinkState = {
   by: 'time',
   scope: 'run',
   count: undefined,
+  pinned: undefined,
   kept: [],
 };
 

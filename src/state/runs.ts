@@ -52,7 +52,9 @@ export function makeRuns(
       change(latest ? { ...part, failure: { key: 'run.faulty', args: { message } } } : part);
       return;
     }
-    for (const one of leaving) if (one !== run.read) client.giveBack(one.trace.columns);
+    // what is compared with stays
+    const { pinned } = store.getState();
+    for (const one of leaving) if (one !== run.read && one !== pinned) client.giveBack(one.trace.columns);
     leaving = leaving.filter((one) => one === run.read);
     if (run.shown) leaving.push(run.shown);
     const first = run.read === undefined;

@@ -12,9 +12,10 @@ import { defaultsOf, type ParameterValues } from '../sim/parameters';
 import { textFor } from '../text';
 import type { Locale, Text } from '../text/catalogue';
 import { formatCount, formatRate } from '../text/format';
+import { comparisonOf, runName } from './compare';
 import { figureRows } from './figureRows';
 import { writeLink, writeStart } from './link';
-import type { LinkState, TimeWindow } from './linkState';
+import type { LinkState, RunSettings, TimeWindow } from './linkState';
 import { type MeasuredRuns, measuredRows } from './measuredRows';
 import { memo, memoBase } from './memo';
 import { axisMarks, measureOf, plotPoints, referencesOn, theoryCurves } from './plot';
@@ -36,6 +37,29 @@ export interface LedgerRow {
 
 const RUNS = 2;
 
+/** The numbers of one line's ledger, of the whole run or of a window. */
+function ledgerRowOf(
+  t: Text,
+  shown: Shown,
+  ledger: LineLedger,
+  window: TimeWindow | undefined,
+  counting: Counting | undefined,
+): LedgerRow {
+  const line = shown.trace.lanes[ledger.lane]!.id;
+  const { ns, from, to } = ledgerOf(ledger, window?.from, window?.to);
+  const { bits, frames } = bitsOf(shown.trace, line, from, to, counting?.leftOut);
+  const main = line === shown.scenario.model.mainLine;
+  return {
+    id: line,
+    label: t(`lane.${line}`),
+    detail:
+      main && !window ? formatRate(goodputOf(shown.result)) : t('row.frames', { count: formatCount(frames) }),
+    ns,
+    bits,
+    frames,
+  };
+}
+
 export type Find = (id: string) => Scenario | undefined;
 
 export function makeSelectors(sweep: Sweep, find: Find) {
@@ -50,10 +74,9 @@ export function makeSelectors(sweep: Sweep, find: Find) {
   const defaultsBy = memo((scenario: Scenario) => defaultsOf(scenario.parameters) as ParameterValues);
   // two runs: the one shown, and the one before while it is still read
   const firstViewBy = memo(firstView, RUNS);
-  const windowBy = memo((shown: Shown, wanted: TimeWindow | undefined): TimeWindow => {
-    const { elapsed } = shown.trace;
-    if (!wanted || wanted.from >= elapsed) return firstViewBy(shown);
-    return { from: wanted.from, to: Math.max(wanted.from + 1, Math.min(wanted.to, elapsed)) };
+  const windowBy = memo((shown: Shown, wanted: TimeWindow | undefined, clock: number): TimeWindow => {
+    if (!wanted || wanted.from >= clock) return firstViewBy(shown);
+    return { from: wanted.from, to: Math.max(wanted.from + 1, Math.min(wanted.to, clock)) };
   }, RUNS);
   const otherLedgerBy = memo((shown: Shown, line: string) => buildLedger(shown.trace, line), RUNS);
   const whyBy = memo((shown: Shown, line: string, at: number): Why | undefined => {
@@ -66,36 +89,23 @@ export function makeSelectors(sweep: Sweep, find: Find) {
   });
   const verdictBy = memo(verdictOf);
   const figuresBy = memo(figureRows);
-  const ledgerRowBy = memo(
-    (
-      t: Text,
-      shown: Shown,
-      ledger: LineLedger,
-      window: TimeWindow | undefined,
-      counting: Counting | undefined,
-    ): LedgerRow => {
-      const line = shown.trace.lanes[ledger.lane]!.id;
-      const { ns, from, to } = ledgerOf(ledger, window?.from, window?.to);
-      const { bits, frames } = bitsOf(shown.trace, line, from, to, counting?.leftOut);
-      const main = line === shown.scenario.model.mainLine;
-      return {
-        id: line,
-        label: t(`lane.${line}`),
-        detail:
-          main && !window
-            ? formatRate(goodputOf(shown.result))
-            : t('row.frames', { count: formatCount(frames) }),
-        ns,
-        bits,
-        frames,
-      };
-    },
-  );
+  const ledgerRowBy = memo(ledgerRowOf);
   const countingsBy = memo(
     ({ scenario, result }: Shown): readonly Counting[] =>
       scenario.countings?.filter((counting) => counting.applies(result.values)) ?? [],
     RUNS,
   );
+  const pinnedRowBy = memo(ledgerRowOf);
+  const rowsBy = memo((row: LedgerRow, pinned: LedgerRow | undefined): readonly LedgerRow[] =>
+    pinned ? [{ ...pinned, id: 'a' }, row] : [row],
+  );
+  const pinnedFiguresBy = memo(
+    (t: Text, pinned: Shown, counting: Counting | undefined): Readonly<Record<string, string>> =>
+      Object.fromEntries(figureRows(t, pinned, counting).map(({ id, value }) => [id, value])),
+  );
+  const comparisonBy = memo(comparisonOf);
+  const runNameBy = memo(runName, RUNS);
+  const storyWordsBy = memo((lang: Locale, scenario: Scenario): Text => textFor(lang, scenario.text), RUNS);
   const axisBy = memo(axisOf);
   const measuredRunsBy = memo(
     (scenario: Scenario): MeasuredRuns => ({
@@ -118,7 +128,9 @@ export function makeSelectors(sweep: Sweep, find: Find) {
   const measuredBy = memo((t: Text, scenario: Scenario, _swept: number) =>
     measuredRows(t, scenario, measuredRunsBy(scenario), sweep),
   );
-  const linkBy = memo((link: LinkState) => writeLink(link, scenarioOfLink(link)));
+  const linkBy = memo((link: LinkState) =>
+    writeLink(link, scenarioOfLink(link), link.pinned && find(link.pinned.scenario)),
+  );
   const themeBy = (preferences: Preferences, system: SystemWishes): Theme =>
     themeOf(preferences.theme, system.dark);
 
@@ -128,6 +140,8 @@ export function makeSelectors(sweep: Sweep, find: Find) {
   const select = {
     scenario: ({ link }: State): Scenario | undefined => scenarioOfLink(link),
     text: (state: State): Text => textBy(state.preferences.lang, scenarioOfLink(state.link)),
+    /** The words of a story that may not be the one on the page. */
+    storyText: ({ preferences }: State, scenario: Scenario): Text => storyWordsBy(preferences.lang, scenario),
     /** The words of a card. */
     cardText: ({ preferences }: State, card: Card): Text => cardTextBy(preferences.lang, card),
     theme: ({ preferences, system }: State): Theme => themeBy(preferences, system),
@@ -150,7 +164,13 @@ export function makeSelectors(sweep: Sweep, find: Find) {
     /** The run on the page is not the one the settings mean. */
     stale: ({ run }: State): boolean => run.shown !== undefined && (run.failure !== undefined || run.late),
     playhead: ({ link, run }: State): number => Math.min(link.playhead, run.shown?.trace.elapsed ?? 0),
-    window: (state: State, shown: Shown): TimeWindow => windowBy(shown, state.link.window),
+    window: (state: State, shown: Shown): TimeWindow =>
+      windowBy(shown, state.link.window, select.clock(state, shown)),
+    /** How far the time axis goes, ns: to the end of the run, or of the longer one of two. */
+    clock: ({ pinned }: State, shown: Shown): number =>
+      Math.max(shown.trace.elapsed, pinned?.trace.elapsed ?? 0),
+    /** Run A, if there is one. */
+    pinned: ({ pinned, link }: State): Shown | undefined => (link.pinned ? pinned : undefined),
     line: ({ link }: State, shown: Shown): string =>
       shown.trace.lanes.some(({ id, role }) => id === link.line && role === 'line')
         ? link.line!
@@ -171,6 +191,28 @@ export function makeSelectors(sweep: Sweep, find: Find) {
       const counting = select.counting(state, shown);
       return ledgerRowBy(select.text(state), shown, select.ledger(state, shown), window, counting);
     },
+    /** The ledger's rows: of the run, or of A and B. */
+    ledgerRows(state: State, shown: Shown): readonly LedgerRow[] {
+      const row = select.ledgerRow(state, shown);
+      const pinned = select.pinned(state);
+      if (!pinned) return rowsBy(row, undefined);
+      const same = pinned.scenario === shown.scenario;
+      const ledger = same ? select.ledger(state, pinned) : pinned.ledger;
+      const window = state.link.scope === 'window' ? select.window(state, shown) : undefined;
+      const counting = same ? select.counting(state, pinned) : undefined;
+      const other = storyWordsBy(state.preferences.lang, pinned.scenario);
+      return rowsBy(row, pinnedRowBy(other, pinned, ledger, window, counting));
+    },
+    /** How B differs from A, in words; none without an A. */
+    comparison(state: State, shown: Shown): readonly string[] {
+      const pinned = select.pinned(state);
+      return pinned ? comparisonBy(select.text(state), pinned, shown) : [];
+    },
+    /** Name of a run for people: its moment in the story, or what is special about it. */
+    runName(state: State, { scenario, values, seed }: RunSettings): string {
+      const story = find(scenario);
+      return story ? runNameBy(storyWordsBy(state.preferences.lang, story), story, values, seed) : scenario;
+    },
     why: (state: State, shown: Shown): Why | undefined =>
       whyBy(shown, select.line(state, shown), select.playhead(state)),
     /** Simulated ns in a second of playback: what is in view takes about ten seconds, rounded to 1, 2, 5. */
@@ -181,6 +223,13 @@ export function makeSelectors(sweep: Sweep, find: Find) {
       return niceBelow((to - from) / 10);
     },
     verdict: (state: State, shown: Shown) => verdictBy(select.text(state), shown),
+    /** The figures of run A by their names, to stand beside those of B; undefined without an A. */
+    pinnedFigures(state: State, shown: Shown): Readonly<Record<string, string>> | undefined {
+      const pinned = select.pinned(state);
+      if (!pinned || pinned === shown) return undefined;
+      const counting = pinned.scenario === shown.scenario ? select.counting(state, pinned) : undefined;
+      return pinnedFiguresBy(storyWordsBy(state.preferences.lang, pinned.scenario), pinned, counting);
+    },
     figures: (state: State, shown: Shown) =>
       figuresBy(select.text(state), shown, select.counting(state, shown)),
     /** The runs that the plot is made of. */

@@ -11,9 +11,10 @@ import { type Actions, makeActions } from './actions';
 import { makeAnnouncer } from './announcer';
 import { type ClockHost, makeClock } from './clock';
 import { libraryOf, makeLibrary } from './library';
-import { readLink, storyOf } from './linkReader';
+import { otherStoryOf, readLink, storyOf } from './linkReader';
 import { type Address, syncLink } from './linkSync';
 import { makeOpening } from './opening';
+import { makePins } from './pins';
 import { readPreferences, watchSystem } from './preferences';
 import { makeRuns } from './runs';
 import { makeSelectors, type Selectors } from './selectors';
@@ -81,6 +82,7 @@ export function openSession(options: SessionOptions): Session {
     sweeping.ready();
     actions.runSettled();
   });
+  const pins = makePins(store, (onAnswer) => makeClient({ openWork, makeWorker, onAnswer }), find);
   const clock = makeClock(options.clock, (ms) => actions.tick(ms));
   const announcer = makeAnnouncer((text) =>
     store.setState(({ message }) => ({ message: { text, number: message.number + 1 } })),
@@ -93,8 +95,10 @@ export function openSession(options: SessionOptions): Session {
   const follow = (fragment: string): void => {
     const open = (): void => actions.openLink(readLink(fragment, library));
     const story = storyOf(fragment, cards);
+    const other = otherStoryOf(fragment, cards);
+    const both = other === undefined ? open : () => opening.open(other, open);
     if (story === undefined) open();
-    else opening.open(story, open);
+    else opening.open(story, both);
   };
   const sync = syncLink(address, follow);
   follow(address.read());
@@ -118,6 +122,7 @@ export function openSession(options: SessionOptions): Session {
       sync.close();
       sweeping.close();
       runs.close();
+      pins.close();
       clock.close();
       announcer.close();
       client.close();

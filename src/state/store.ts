@@ -33,6 +33,8 @@ export interface State {
   readonly history: History;
   readonly notices: readonly Notice[];
   readonly playing: boolean;
+  /** Run A, once it is there. */
+  readonly pinned: Shown | undefined;
   /** Simulated ns in a second of playback; undefined: made to fit what is in view. */
   readonly speed: number | undefined;
   /** Row of the trace that was picked. */
@@ -61,6 +63,7 @@ export const makeStore = (preferences: Preferences): Store =>
     history: NO_HISTORY,
     notices: [],
     playing: false,
+    pinned: undefined,
     speed: undefined,
     selected: undefined,
     message: { text: '', number: 0 },

@@ -4,10 +4,14 @@
  */
 
 import type { ParameterValues } from '../sim/parameters';
+import type { RunSettings } from './linkState';
 
 export interface Settings {
   readonly values: ParameterValues;
   readonly seed: number;
+  /** The story, and the run compared with: a comparison can be undone too. */
+  readonly scenario?: string | undefined;
+  readonly pinned?: RunSettings | undefined;
 }
 
 export interface History {
@@ -53,7 +57,12 @@ export function redo(history: History, now: Settings): { history: History; setti
 }
 
 export function sameSettings(a: Settings, b: Settings): boolean {
-  if (a.seed !== b.seed) return false;
+  return a.pinned === b.pinned && sameRun(a, b);
+}
+
+/** The same run, whatever it is compared with. */
+export function sameRun(a: Settings, b: Settings): boolean {
+  if (a.seed !== b.seed || a.scenario !== b.scenario) return false;
   const keys = Object.keys(a.values);
   return keys.length === Object.keys(b.values).length && keys.every((key) => a.values[key] === b.values[key]);
 }

@@ -7,5 +7,8 @@ import type { PanelProps } from './panelProps';
 export function FiguresPanel({ shown }: PanelProps) {
   const t = useText();
   const rows = useSelect((state, select) => select.figures(state, shown));
-  return <FiguresView t={t} rows={rows} />;
+  const others = useSelect((state, select) => select.pinnedFigures(state, shown));
+  return (
+    <FiguresView t={t} rows={others ? rows.map((row) => ({ ...row, other: others[row.id] ?? '–' })) : rows} />
+  );
 }

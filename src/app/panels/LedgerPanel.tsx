@@ -8,7 +8,7 @@ export function LedgerPanel({ shown }: PanelProps) {
   const t = useText();
   const { actions } = useSession();
   const theme = useSelect((state, select) => select.theme(state));
-  const row = useSelect((state, select) => select.ledgerRow(state, shown));
+  const rows = useSelect((state, select) => select.ledgerRows(state, shown));
   const by = useSelect((state) => state.link.by);
   const scope = useSelect((state) => state.link.scope);
   const countings = useSelect((state, select) => select.countings(state, shown));
@@ -17,8 +17,8 @@ export function LedgerPanel({ shown }: PanelProps) {
     <LedgerView
       t={t}
       theme={theme}
-      lineName={t(`lane.${row.id}.long`)}
-      rows={[row]}
+      lineName={rows.length > 1 ? t('compare.both') : t(`lane.${rows[0]!.id}.long`)}
+      rows={rows.map((row, i) => (rows.length > 1 ? { ...row, label: `${'AB'[i]}: ${row.label}` } : row))}
       by={by}
       onBy={actions.setBy}
       scope={scope}

@@ -1,28 +1,45 @@
 /** Binds the timeline to window, playhead and selection, and keeps the drawing index of the run. */
 
 import { useMemo } from 'react';
+import type { Shown } from '../../state/shown';
 import { buildIndex } from '../../views/timeline';
 import { TimelineView } from '../../views/timeline/TimelineView';
-import { useSelect, useSession, useText } from '../useSession';
+import { useSelect, useSession, useTextOf } from '../useSession';
 import type { PanelProps } from './panelProps';
 
 export function TimelinePanel({ shown }: PanelProps) {
-  const t = useText();
+  const pinned = useSelect((state, select) => select.pinned(state));
+  if (!pinned || pinned === shown) return <Timeline shown={shown} looked={shown} />;
+  return (
+    <>
+      <Timeline shown={shown} looked={pinned} name="A" />
+      <Timeline shown={shown} looked={shown} name="B" />
+    </>
+  );
+}
+
+/** The timeline of one of the runs, on the clock of both. */
+function Timeline({ shown, looked, name }: PanelProps & { readonly looked: Shown; readonly name?: string }) {
+  const t = useTextOf(looked.scenario);
   const { actions } = useSession();
   const theme = useSelect((state, select) => select.theme(state));
-  const ledger = useSelect((state, select) => select.ledger(state, shown));
-  const line = useSelect((state, select) => select.line(state, shown));
+  const ledger = useSelect((state, select) => select.ledger(state, looked));
+  const line = useSelect((state, select) => select.line(state, looked));
+  const clock = useSelect((state, select) => select.clock(state, shown));
+  const isMain = looked === shown;
   const window = useSelect((state, select) => select.window(state, shown));
   const playhead = useSelect((state, select) => select.playhead(state));
-  const selected = useSelect((state) => state.selected);
+  const selected = useSelect((state) => (isMain ? state.selected : undefined));
   const stale = useSelect((state, select) => select.stale(state));
   const still = useSelect((state, select) => select.still(state));
-  const index = useMemo(() => buildIndex(shown.trace), [shown.trace]);
+  const index = useMemo(() => buildIndex(looked.trace), [looked.trace]);
   return (
     <TimelineView
       t={t}
       theme={theme}
-      trace={shown.trace}
+      trace={looked.trace}
+      clock={clock}
+      name={name}
       ledger={ledger}
       index={index}
       lineId={line}
@@ -31,7 +48,7 @@ export function TimelinePanel({ shown }: PanelProps) {
       playhead={playhead}
       onPlayhead={actions.setPlayhead}
       {...(selected === undefined ? {} : { selected })}
-      onSelect={actions.selectRow}
+      onSelect={isMain ? actions.selectRow : (_, ns) => actions.setPlayhead(ns)}
       stale={stale}
       reducedMotion={still}
     />

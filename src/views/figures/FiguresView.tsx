@@ -12,24 +12,37 @@ interface Props {
 }
 
 export function FiguresView({ t, rows }: Props) {
+  const two = rows.some(({ other }) => other !== undefined);
   return (
     <div className="lt-figures">
       <table className="lt-table">
         <caption className="lt-hidden">{t('figures.caption')}</caption>
-        <thead className="lt-hidden">
+        <thead className={two ? undefined : 'lt-hidden'}>
           <tr>
             <th scope="col">{t('figures.column.name')}</th>
-            <th scope="col">{t('figures.column.value')}</th>
+            {two && (
+              <th scope="col" className="lt-cell-number">
+                A
+              </th>
+            )}
+            <th scope="col" className="lt-cell-number">
+              {two ? 'B' : t('figures.column.value')}
+            </th>
             <th scope="col">{t('figures.column.provenance')}</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, label, value, provenance, note }) => (
+          {rows.map(({ id, label, value, other, provenance, note }) => (
             <tr key={id}>
               <th scope="row">
                 {label}
                 {note !== undefined && <small className="lt-mute lt-figure-note">{note}</small>}
               </th>
+              {two && (
+                <td className="lt-cell-number">
+                  <bdi className="lt-num lt-figure-value">{other}</bdi>
+                </td>
+              )}
               <td className="lt-cell-number">
                 <bdi className="lt-num lt-figure-value">{value}</bdi>
               </td>

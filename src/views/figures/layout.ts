@@ -6,6 +6,8 @@ export interface FigureRow {
   readonly id: string;
   readonly label: string;
   readonly value: string;
+  /** The same figure of run A, where there is one. */
+  readonly other?: string | undefined;
   readonly provenance: Provenance;
   readonly note?: string | undefined;
 }
@@ -15,7 +17,15 @@ const cell = (text: string): string => text.replace(/[\t\r\n]+/g, ' ').trim();
 
 export const asText = (rows: readonly FigureRow[], nameOf: (provenance: Provenance) => string): string =>
   rows
-    .map(({ label, value, provenance, note }) =>
-      [label, value, nameOf(provenance), ...(note === undefined ? [] : [note])].map(cell).join('\t'),
+    .map(({ label, other, value, provenance, note }) =>
+      [
+        label,
+        ...(other === undefined ? [] : [other]),
+        value,
+        nameOf(provenance),
+        ...(note === undefined ? [] : [note]),
+      ]
+        .map(cell)
+        .join('\t'),
     )
     .join('\n');

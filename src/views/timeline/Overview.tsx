@@ -14,6 +14,8 @@ import { useSize } from './useSize';
 import { clampWindow, type TimeWindow } from './window';
 
 interface OverviewProps {
+  /** Of the axis, ns. */
+  readonly elapsed: number;
   readonly theme: ThemeName;
   readonly ledger: LineLedger;
   readonly window: TimeWindow;
@@ -29,11 +31,10 @@ const EDGE = 7;
 
 type Hold = 'from' | 'to' | 'both';
 
-export function Overview({ theme, ledger, window, playhead, onWindow }: OverviewProps) {
+export function Overview({ theme, ledger, elapsed, window, playhead, onWindow }: OverviewProps) {
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, ratio } = useSize(root);
-  const { elapsed } = ledger.trace;
   const columns = Math.max(1, Math.round(width * ratio));
   const rows = Math.round(HEIGHT * ratio);
 

@@ -55,6 +55,10 @@ export interface TimelineViewProps {
   /** ns */
   readonly playhead: number;
   onPlayhead(ns: number, phase: 'move' | 'end'): void;
+  /** How far the axis goes, ns: to the end of the run, unless another one beside it is longer. */
+  readonly clock?: number | undefined;
+  /** Which of two runs this is. */
+  readonly name?: string | undefined;
   /** Row of the trace. */
   readonly selected?: number | undefined;
   onSelect(row: number | undefined, ns: number): void;
@@ -69,7 +73,7 @@ export interface TimelineViewProps {
 export function TimelineView(props: TimelineViewProps) {
   const { t, theme, trace, ledger, index, lineId, window, onWindow, playhead, onPlayhead, onSelect } = props;
   const { selected, stale, height, propagation } = props;
-  const { elapsed } = trace;
+  const elapsed = props.clock ?? trace.elapsed;
   const root = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const { width, ratio, fontSize } = useSize(root);
@@ -155,9 +159,17 @@ export function TimelineView(props: TimelineViewProps) {
     <div ref={root} className={classes.join(' ')} aria-busy={stale}>
       <div className="lt-timeline-top">
         <span className="lt-timeline-whole lt-small lt-mute">
-          {t('timeline.overview', { elapsed: formatDuration(elapsed) })}
+          {props.name !== undefined && <b>{props.name} </b>}
+          {t('timeline.overview', { elapsed: formatDuration(trace.elapsed) })}
         </span>
-        <Overview theme={theme} ledger={ledger} window={window} playhead={playhead} onWindow={onWindow} />
+        <Overview
+          theme={theme}
+          ledger={ledger}
+          elapsed={elapsed}
+          window={window}
+          playhead={playhead}
+          onWindow={onWindow}
+        />
         <div className="lt-timeline-buttons" dir="ltr">
           <ViewButton
             label={t('timeline.back')}

@@ -1,5 +1,6 @@
 /** One sentence made from the run, its shares underlined in the colour of what they count, and a line of figures. */
 
+import type { ReactNode } from 'react';
 import type { Category } from '../../sim/categories';
 import type { Text } from '../../text/catalogue';
 import './verdict.css';
@@ -12,9 +13,11 @@ interface Props {
   readonly detail: string;
   /** The sentence is still about the run before. */
   readonly stale: boolean;
+  /** What can be done with the run, at the end of the line of figures. */
+  readonly children?: ReactNode;
 }
 
-export function VerdictView({ t, parts, detail, stale }: Props) {
+export function VerdictView({ t, parts, detail, stale, children }: Props) {
   return (
     <div className={stale ? 'lt-verdict lt-stale' : 'lt-verdict'} aria-busy={stale}>
       <p className="lt-verdict-sentence">
@@ -29,7 +32,10 @@ export function VerdictView({ t, parts, detail, stale }: Props) {
           );
         })}
       </p>
-      <p className="lt-text lt-mute lt-verdict-detail">{detail}</p>
+      <div className="lt-verdict-foot">
+        <p className="lt-text lt-mute lt-verdict-detail">{detail}</p>
+        {children}
+      </div>
       {stale && <p className="lt-hidden">{t('verdict.stale')}</p>}
     </div>
   );
