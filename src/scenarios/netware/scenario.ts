@@ -4,6 +4,7 @@ import { goodputOf } from '../../sim/accounting/figures';
 import type { Model, RunResult } from '../../sim/model';
 import type { ParameterValues } from '../../sim/parameters';
 import type { Scenario } from '../scenario';
+import { anatomy } from './anatomy';
 import { capture } from './capture';
 import { mostRead } from './facts';
 import { comparisons, references } from './measured';
@@ -162,6 +163,7 @@ export const netware: Scenario = {
   ],
   picture,
   capture,
+  anatomy,
   text,
   verdict({ values, figures }, largestSilence) {
     const { operation, clients } = values as NetwareValues;
