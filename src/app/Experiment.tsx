@@ -10,6 +10,7 @@ import { RunStatus } from './page/RunStatus';
 import { Section } from './page/Section';
 import { ComparePanel } from './panels/ComparePanel';
 import { ControlsPanel } from './panels/ControlsPanel';
+import { FramePanel } from './panels/FramePanel';
 import { PicturePanel } from './panels/PicturePanel';
 import { PlaybackPanel } from './panels/PlaybackPanel';
 import { TimelinePanel } from './panels/TimelinePanel';
@@ -47,6 +48,11 @@ export function Experiment({ scenario }: { readonly scenario: Scenario }) {
             <PlaybackPanel shown={shown} />
             <TimelinePanel shown={shown} />
           </Section>
+          {shown.scenario.anatomy && (
+            <Section name="frame" quiet about={shown}>
+              <FramePanel shown={shown} anatomy={shown.scenario.anatomy} />
+            </Section>
+          )}
         </>
       )}
       <Section name="controls" quiet about={shown}>

@@ -2,7 +2,7 @@
 
 import type { ReadableTrace } from '../sim/accounting/lanes';
 import type { LeftOut } from '../sim/accounting/ledger';
-import type { SilentCategory } from '../sim/categories';
+import type { BusyCategory, SilentCategory } from '../sim/categories';
 import type { ModelSpec, RunResult } from '../sim/model';
 import type { Parameter, ParameterValues, Provenance } from '../sim/parameters';
 
@@ -124,6 +124,32 @@ export interface Counting {
   applies(values: ParameterValues): boolean;
 }
 
+/** A stretch of a frame's slot on the line. */
+export interface FrameField {
+  /** Catalogue keys `field.<id>`, `field.<id>.short`, `field.<id>.meaning`. */
+  readonly id: string;
+  readonly category: BusyCategory;
+  /** Length, bytes. */
+  readonly length: number;
+  /** What is in it; absent where the line is silent or the bytes are not modelled. */
+  readonly bytes?: readonly number[];
+  /** What its bytes mean, where that is a number. */
+  readonly value?: number;
+  /** Comes before the frame itself, which is where offsets count from. */
+  readonly before?: boolean;
+}
+
+/** Frames opened field by field. */
+export interface Anatomy {
+  /** Every field there can be. */
+  readonly fieldIds: readonly string[];
+  /**
+   * The fields of the frame in a row of the main line, in the order in which they are sent, gaps and check sequences
+   * included: their lengths are the row's bits, those of each category its parts.
+   */
+  fields(trace: ReadableTrace, row: number, values: ParameterValues, seed: number): readonly FrameField[];
+}
+
 /** A run's frames as a capture file (see pcap.ts). */
 export interface Capture {
   /** The file in pieces; each is overwritten by the next one. With `crc` frames keep their check sequence. */
@@ -171,6 +197,8 @@ export interface Scenario extends Card {
   readonly countings?: readonly Counting[];
   /** Absent where the frames are of no link type that capture files know. */
   readonly capture?: Capture;
+  /** Absent where the layout of the frames is not known byte by byte. */
+  readonly anatomy?: Anatomy;
   /** The scenario's own words, by catalogue key. */
   readonly text: Card['text'] & Readonly<Record<string, string>>;
   /** Catalogue key of what the line was mostly waiting for, given the largest kind of silence and the run: `verdict.<key>`. */

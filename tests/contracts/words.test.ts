@@ -45,6 +45,11 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s
     ...Object.keys(result.figures).map((id) => `figure.${id}`),
     ...scenario.picture.links.map(({ id }) => `link.${id}`),
     ...scenario.picture.slots.map(({ id }) => `slots.${id}`),
+    ...(scenario.anatomy?.fieldIds ?? []).flatMap((id) => [
+      `field.${id}`,
+      `field.${id}.short`,
+      `field.${id}.meaning`,
+    ]),
     ...SILENT_CATEGORIES.map((category) => `verdict.${scenario.verdict(result, category)}`),
   ];
 

@@ -6,9 +6,9 @@
  */
 
 /** Idle time between two frames, 9.6 µs at 10 Mbit/s (fact, IEEE 802.3), as bytes. */
-const GAP_BYTES = 12;
+export const GAP_BYTES = 12;
 /** Preamble and start delimiter (fact, IEEE 802.3). */
-const PREAMBLE_BYTES = 8;
+export const PREAMBLE_BYTES = 8;
 export const CRC_BYTES = 4;
 /** Before and behind a frame as the cable sees it. */
 export const SLOT_BEFORE_BYTES = GAP_BYTES + PREAMBLE_BYTES;

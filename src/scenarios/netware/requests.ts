@@ -8,6 +8,22 @@
 import { type FrameType, mostRead, mostWritten } from './facts';
 import type { NetwareValues } from './params';
 
+/** One request, and all that decides what follows it. */
+export interface RequestPlace {
+  readonly offset: number;
+  readonly count: number;
+  readonly bursting: boolean;
+  readonly endsFetch: boolean;
+  readonly served: number;
+  readonly fetches: number;
+  /** First byte not asked for yet. */
+  readonly position: number;
+  /** What the program, or the cache for it, wants: from here to there. */
+  readonly fetchStart: number;
+  readonly fetchEnd: number;
+  readonly emptyLeft: boolean;
+}
+
 /** A cursor over the requests: `next()` moves on, and the fields say what is asked for. */
 export class Requests {
   /** First byte asked for, and how many. */
@@ -71,6 +87,20 @@ export class Requests {
     this.served =
       this.endsFetch && this.block > 0 ? this.readsBy(this.fetchEnd) - this.readsBy(this.fetchStart) : 0;
     return true;
+  }
+
+  /** Where the cursor stands, to come back to. */
+  place(): RequestPlace {
+    const { offset, count, bursting, endsFetch, served, fetches } = this;
+    const { position, fetchStart, fetchEnd, emptyLeft } = this;
+    return {
+      ...{ offset, count, bursting, endsFetch, served, fetches },
+      ...{ position, fetchStart, fetchEnd, emptyLeft },
+    };
+  }
+
+  goTo(place: RequestPlace): void {
+    Object.assign(this, place);
   }
 
   private nextFetch(): boolean {

@@ -4,6 +4,7 @@ import { goodputOf } from '../../sim/accounting/figures';
 import type { ModelSpec, RunResult } from '../../sim/model';
 import type { ParameterValues } from '../../sim/parameters';
 import type { Scenario } from '../scenario';
+import { anatomy } from './anatomy';
 import { capture } from './capture';
 import { card } from './card';
 import { countings } from './countings';
@@ -163,6 +164,7 @@ export const netware: Scenario = {
   picture,
   countings,
   capture,
+  anatomy,
   text: { ...card.text, ...text },
   verdict({ values, figures }, largestSilence) {
     const { operation, clients } = values as NetwareValues;

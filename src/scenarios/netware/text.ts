@@ -1,6 +1,7 @@
 /** The words of the NetWare story (English). Keys: see src/text. Figures in sentences name their label and source. */
 
 import { FRAME_TYPES } from './lanes';
+import { fields } from './textFields';
 
 const place = {
   place: 'A DOS workstation and a NetWare server, 1995 (Network Computing)',
@@ -332,4 +333,5 @@ export const text: Readonly<Record<string, string>> = {
   ...stops,
   ...verdicts,
   ...assumptions,
+  ...fields,
 };

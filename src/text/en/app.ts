@@ -104,6 +104,7 @@ export const app: Readonly<Record<string, string>> = {
   'region.verdict': 'What the run shows',
   'region.picture': 'Machines and lines',
   'region.timeline': 'Timeline',
+  'region.frame': 'The frame, byte by byte',
   'region.ledger': 'Where the line’s time went',
   'region.why': 'Why is the line silent here?',
   'region.elbow': 'How it changes with the settings',

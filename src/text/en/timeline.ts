@@ -1,4 +1,4 @@
-/** English words of the timeline, the picture and the playback. */
+/** English words of the timeline, the picture, the opened frame and the playback. */
 
 export const timeline: Readonly<Record<string, string>> = {
   'timeline.label': 'Timeline of machines and lines: the playhead',
@@ -55,6 +55,34 @@ export const timeline: Readonly<Record<string, string>> = {
   'picture.silent': '{line}: silent',
   'picture.busy': '{line}: {what}, {bits}, {share} sent',
   'picture.busy.queue': '{line}: {what}, {bits}, {share} sent; {count} in the queue',
+
+  'frame.now': 'on the line now',
+  'frame.next': 'next on the line',
+  'frame.last': 'the last one',
+  'frame.picked': 'picked in the timeline',
+  'frame.sentence': '{count} bytes of the file in a slot of {slot} bytes: {rest} are not yours.',
+  'frame.sentence.one': '{count} byte of the file in a slot of {slot} bytes: {rest} are not yours.',
+  'frame.sentence.again': '{count} bytes of the file, sent again, in a slot of {slot} bytes.',
+  'frame.sentence.again.one': '{count} byte of the file, sent again, in a slot of {slot} bytes.',
+  'frame.sentence.none': 'A slot of {slot} bytes, and no byte of the file in it.',
+  'frame.fields': 'Fields of the frame, in the order in which they are sent',
+  'frame.field': '{name}, {length}, {category}',
+  'frame.bytes': '{count} bytes',
+  'frame.bytes.one': '{count} byte',
+  'frame.where': 'offset {offset}, {length}',
+  'frame.before': 'before the frame, {length}',
+  'frame.noBytes': 'no bytes: the line is silent',
+  'frame.more': '{bytes} and {count} more',
+  'frame.value': '= {value}',
+  'frame.text': '= “{text}”',
+  'frame.text.more': '= “{text} …”',
+  'frame.table': 'Every field as a table',
+  'frame.column.field': 'Field',
+  'frame.column.offset': 'Offset',
+  'frame.column.bytes': 'Bytes',
+  'frame.column.category': 'What it is',
+  'frame.column.content': 'Content',
+  'frame.column.meaning': 'Meaning',
 
   'playback.play': 'Play',
   'playback.pause': 'Pause',
