@@ -2,7 +2,7 @@
 
 import type { ReadableTrace } from '../sim/accounting/lanes';
 import type { LeftOut } from '../sim/accounting/ledger';
-import type { BusyCategory, SilentCategory } from '../sim/categories';
+import type { BusyCategory, Category, SilentCategory } from '../sim/categories';
 import type { ModelSpec, RunResult } from '../sim/model';
 import type { Parameter, ParameterValues, Provenance } from '../sim/parameters';
 
@@ -89,12 +89,14 @@ export interface PictureNode {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** How many such machines there are: several are drawn as a stack and named by `lane.<lane>.many`. */
+  count?(values: ParameterValues): number;
 }
 export interface PictureLink {
   readonly id: string;
   readonly from: string;
   readonly to: string;
-  /** Lane of each direction. */
+  /** Lane of each direction; the same one twice is a cable that both share. */
   readonly forward: string;
   readonly back: string;
 }
@@ -109,10 +111,51 @@ export interface PictureSlots {
   readonly fillKinds: readonly string[];
   readonly emptyKinds: readonly string[];
 }
+/** What one of many machines does: drawn as a small mark each. */
+export type MarkLook = 'idle' | 'works' | 'sends' | 'waits' | 'served';
+
+/**
+ * A compartment inside a machine, named by `part.<id>`, with a live state in words: `part.<id>.<says>`. A machine with
+ * parts says through them what it does.
+ */
+export interface PicturePart {
+  readonly id: string;
+  readonly node: string;
+  /** Everything it can say. */
+  readonly says: readonly string[];
+  /** What its level is made of, if it has one: a buffer's bytes, a processor's work. */
+  readonly level?: Category;
+  /** Has a light that is on or off. */
+  readonly light?: boolean;
+  /** How many marks it has; it then says how many there are of each look (`part.<id>.<look>`). */
+  marks?(values: ParameterValues): number;
+  /** Whether it is there with these values; always if left out. */
+  shown?(values: ParameterValues): boolean;
+}
+
+/** A number in a part's words. */
+export type PartNumber = { readonly count: number } | { readonly share: number } | { readonly ns: number };
+
+export interface PartState {
+  readonly says: string;
+  /** What its words name; `count` chooses between one and many. */
+  readonly args?: Readonly<Record<string, PartNumber>>;
+  /** How full, 0..1. */
+  readonly level?: number;
+  readonly light?: boolean;
+  readonly marks?: readonly MarkLook[];
+}
+
+/** The state of each shown part at an instant (ns), by id. */
+export type PartsAt = (instant: number) => Readonly<Record<string, PartState>>;
+
 export interface Picture {
   readonly nodes: readonly PictureNode[];
   readonly links: readonly PictureLink[];
   readonly slots: readonly PictureSlots[];
+  readonly parts?: readonly PicturePart[];
+  /** Makes ready what the parts of a run need; asked once a run. */
+  follow?(trace: ReadableTrace, values: ParameterValues): PartsAt;
 }
 
 /** A way to count the bits of frames: what it leaves out of them. Where there are several, readers can choose. */

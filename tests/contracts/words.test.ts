@@ -45,6 +45,11 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s
     ...Object.keys(result.figures).map((id) => `figure.${id}`),
     ...scenario.picture.links.map(({ id }) => `link.${id}`),
     ...scenario.picture.slots.map(({ id }) => `slots.${id}`),
+    ...scenario.picture.nodes.flatMap(({ lane, count }) => (count ? [`lane.${lane}.many`] : [])),
+    ...(scenario.picture.parts ?? []).flatMap(({ id, says }) => [
+      `part.${id}`,
+      ...says.map((word) => `part.${id}.${word}`),
+    ]),
     ...(scenario.anatomy?.fieldIds ?? []).flatMap((id) => [
       `field.${id}`,
       `field.${id}.short`,
@@ -65,6 +70,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s
     const unused = Object.keys(scenario.text).filter(
       (key) =>
         !known.has(key) &&
+        !known.has(key.replace(/\.one$/, '')) &&
         !/^figure\..*\.note|^stopped\.|^reference\..*-\d/.test(key) &&
         key !== 'amounts' &&
         !common.has(key) &&

@@ -2,6 +2,7 @@
 
 import { FRAME_TYPES } from './lanes';
 import { fields } from './textFields';
+import { parts } from './textPicture';
 
 const place = {
   place: 'A DOS workstation and a NetWare server, 1995 (Network Computing)',
@@ -334,4 +335,5 @@ export const text: Readonly<Record<string, string>> = {
   ...verdicts,
   ...assumptions,
   ...fields,
+  ...parts,
 };

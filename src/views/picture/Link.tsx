@@ -3,7 +3,7 @@
 import { palette, type ThemeName } from '../theme';
 import { type FramePlace, placeFrame } from './frames';
 import type { DirectionPlace, LinkPlace } from './layout';
-import type { DirectionState, LinkState } from './state';
+import type { LinkState } from './state';
 
 interface LinkProps {
   readonly theme: ThemeName;
@@ -13,37 +13,27 @@ interface LinkProps {
   readonly lineId: string;
 }
 
+/** Both wires lie under both frames: a cable that is shared has them on each other. */
 export function Link({ theme, place, state, perBit, lineId }: LinkProps) {
+  const ways = [
+    [place.forward, state.forward],
+    [place.back, state.back],
+  ] as const;
   return (
     <g>
-      <Direction
-        theme={theme}
-        way={place.forward}
-        state={state.forward}
-        perBit={perBit}
-        chosen={state.forward.lane === lineId}
-      />
-      <Direction
-        theme={theme}
-        way={place.back}
-        state={state.back}
-        perBit={perBit}
-        chosen={state.back.lane === lineId}
-      />
+      {ways.map(([way, { lane }], i) => (
+        <Wire key={i === 0 ? 'forward' : 'back'} way={way} chosen={lane === lineId} />
+      ))}
+      {ways.map(([way, { frame }], i) =>
+        frame ? (
+          <FrameBox key={i === 0 ? 'forward' : 'back'} theme={theme} frame={placeFrame(frame, way, perBit)} />
+        ) : null,
+      )}
     </g>
   );
 }
 
-interface DirectionProps {
-  readonly theme: ThemeName;
-  readonly way: DirectionPlace;
-  readonly state: DirectionState;
-  readonly perBit: number;
-  readonly chosen: boolean;
-}
-
-function Direction({ theme, way, state, perBit, chosen }: DirectionProps) {
-  const frame = state.frame ? placeFrame(state.frame, way, perBit) : undefined;
+function Wire({ way, chosen }: { readonly way: DirectionPlace; readonly chosen: boolean }) {
   return (
     <g>
       <line
@@ -55,7 +45,6 @@ function Direction({ theme, way, state, perBit, chosen }: DirectionProps) {
         y2={way.y2}
       />
       <path className="lt-picture-arrow" d={arrow(way)} />
-      {frame ? <FrameBox theme={theme} frame={frame} /> : null}
     </g>
   );
 }

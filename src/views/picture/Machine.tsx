@@ -15,12 +15,27 @@ interface MachineProps {
   }[];
   readonly kinds: readonly KindSpec[];
   readonly timer: TimerState | undefined;
+  /** Several of them: one is seen behind the other. */
+  readonly many: boolean;
 }
 
-export function Machine({ theme, place, slots, kinds, timer }: MachineProps) {
+export function Machine({ theme, place, slots, kinds, timer, many }: MachineProps) {
   const { x, y, width, height, node } = place;
   return (
     <g>
+      {many
+        ? [6, 3].map((off) => (
+            <rect
+              key={off}
+              className="lt-picture-machine"
+              x={x + off}
+              y={y - off}
+              width={width}
+              height={height}
+              rx={6}
+            />
+          ))
+        : null}
       {node.shape === 'host' ? (
         <rect className="lt-picture-machine" x={x} y={y} width={width} height={height} rx={6} />
       ) : (

@@ -6,7 +6,7 @@
  */
 
 import { type CSSProperties, useMemo, useRef } from 'react';
-import type { Picture } from '../../scenarios/scenario';
+import type { Picture, PictureNode } from '../../scenarios/scenario';
 import type { ReadableTrace } from '../../sim/accounting/lanes';
 import type { ParameterValues } from '../../sim/parameters';
 import type { Text } from '../../text/catalogue';
@@ -16,9 +16,11 @@ import { USUAL_FONT, useSize } from '../timeline/useSize';
 import { pixelsPerBit } from './frames';
 import { Link } from './Link';
 import { layoutPicture, type Rect } from './layout';
+import { layoutParts } from './layoutParts';
 import { Machine } from './Machine';
+import { Part } from './Parts';
 import { buildPictureIndex, pictureAt } from './state';
-import { activityWords, directionWords, linkWords, timerWords } from './words';
+import { activityWords, directionWords, linkWords, sharedWords, timerWords } from './words';
 import './picture.css';
 
 export interface PictureViewProps {
@@ -31,6 +33,13 @@ export interface PictureViewProps {
   readonly playhead: number;
   readonly lineId: string;
   onLine(lineId: string): void;
+}
+
+const howMany = (node: PictureNode, values: ParameterValues): number => node.count?.(values) ?? 1;
+
+function nodeName(t: Text, node: PictureNode, values: ParameterValues): string {
+  const count = howMany(node, values);
+  return count > 1 ? t(`lane.${node.lane}.many`, { count }) : t(`lane.${node.lane}`);
 }
 
 const at = ({ x, y, width, height }: Rect): CSSProperties => ({ left: x, top: y, width, height });
@@ -50,8 +59,12 @@ export function PictureView({
   const of = useMemo(() => buildPictureIndex(buildIndex(trace), picture, values), [trace, picture, values]);
   const layout = useMemo(() => {
     const counts = of.places.map(({ stays }) => stays.length);
-    return layoutPicture(picture, counts, width, fontSize / USUAL_FONT);
-  }, [of, picture, width, fontSize]);
+    const scale = fontSize / USUAL_FONT;
+    const parts = of.parts.map((part) => ({ part, marks: part.marks?.(values) ?? 0 }));
+    return parts.length > 0
+      ? layoutParts(picture, parts, width, scale)
+      : layoutPicture(picture, counts, width, scale);
+  }, [of, picture, values, width, fontSize]);
   const state = pictureAt(of, playhead);
   const perBit = pixelsPerBit(of.longestFrame, Math.min(...layout.links.map(({ length }) => length)));
 
@@ -79,13 +92,15 @@ export function PictureView({
               )}
               kinds={trace.kinds}
               timer={state.nodes.find(({ node }) => node.id === place.node.id)?.timers[0]}
+              many={howMany(place.node, values) > 1}
             />
           ))}
         </svg>
 
         {layout.nodes.map((place, i) => {
           const node = state.nodes[i]!;
-          const name = t(`lane.${place.node.lane}`);
+          const name = nodeName(t, place.node, values);
+          const parts = layout.parts.filter(({ part }) => part.node === place.node.id);
           const words = activityWords(t, trace, node, playhead);
           const timer = timerWords(t, trace, node);
           return (
@@ -93,15 +108,21 @@ export function PictureView({
               <div className={`lt-picture-name lt-picture-name-${place.node.shape}`} style={at(place.name)}>
                 <span dir="auto">{name}</span>
               </div>
-              <div
-                className={`lt-picture-words lt-picture-${place.words.align}`}
-                data-idle={node.activity.kind === 'idle' || undefined}
-                style={at(place.words)}
-                title={words}
-              >
-                <span dir="auto">{words}</span>
-                {timer ? <span dir="auto">{timer}</span> : null}
-              </div>
+              {parts.map((part) => {
+                const said = state.parts[part.part.id];
+                return said ? <Part key={part.part.id} t={t} place={part} state={said} /> : null;
+              })}
+              {parts.length > 0 ? null : (
+                <div
+                  className={`lt-picture-words lt-picture-${place.words.align}`}
+                  data-idle={node.activity.kind === 'idle' || undefined}
+                  style={at(place.words)}
+                  title={words}
+                >
+                  <span dir="auto">{words}</span>
+                  {timer ? <span dir="auto">{timer}</span> : null}
+                </div>
+              )}
             </div>
           );
         })}
@@ -137,6 +158,12 @@ export function PictureView({
               : ['→', '←'];
           const name = t(`link.${place.link.id}`);
           const words = linkWords(t, trace, link, arrows, place.length >= WITH_BITS);
+          const shared = place.link.forward === place.link.back;
+          const nameOf = (id: string): string => {
+            const node = picture.nodes.find((one) => one.id === id);
+            return node ? nodeName(t, node, values) : id;
+          };
+          const ends = { from: nameOf(place.link.from), to: nameOf(place.link.to) };
           return (
             <div key={place.link.id}>
               {place.upright ? null : (
@@ -152,23 +179,23 @@ export function PictureView({
                 {place.upright ? <span dir="auto">{name}</span> : null}
                 <span dir="auto">{words}</span>
               </div>
-              {(
-                [
-                  ['forward', link.forward],
-                  ['back', link.back],
-                ] as const
-              ).map(([side, direction]) => (
-                <button
-                  key={side}
-                  type="button"
-                  className="lt-picture-line"
-                  style={buttonAt(place[side])}
-                  aria-pressed={direction.lane === lineId}
-                  aria-label={directionWords(t, trace, direction)}
-                  title={t(`lane.${direction.lane}`)}
-                  onClick={() => onLine(direction.lane)}
-                />
-              ))}
+              {(shared ? (['forward'] as const) : (['forward', 'back'] as const)).map((side) => {
+                const direction = link[side];
+                return (
+                  <button
+                    key={side}
+                    type="button"
+                    className="lt-picture-line"
+                    style={buttonAt(place[side])}
+                    aria-pressed={direction.lane === lineId}
+                    aria-label={
+                      shared ? sharedWords(t, trace, link, ends) : directionWords(t, trace, direction)
+                    }
+                    title={t(`lane.${direction.lane}`)}
+                    onClick={() => onLine(direction.lane)}
+                  />
+                );
+              })}
             </div>
           );
         })}

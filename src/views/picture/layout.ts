@@ -3,7 +3,7 @@
  * narrow one folded: the first half above, the second half below and running back, so that the middle link is upright.
  */
 
-import type { Picture, PictureLink, PictureNode } from '../../scenarios/scenario';
+import type { Picture, PictureLink, PictureNode, PicturePart } from '../../scenarios/scenario';
 
 export interface Rect {
   readonly x: number;
@@ -47,6 +47,13 @@ export interface PlacesPlace extends Rect {
   readonly label: Rect & { readonly align: 'start' | 'center' | 'end' };
 }
 
+/** A compartment inside a machine. */
+export interface PartPlace extends Rect {
+  readonly part: PicturePart;
+  /** Its name above its words rather than beside them. */
+  readonly stacked: boolean;
+}
+
 export interface PictureLayout {
   readonly width: number;
   readonly height: number;
@@ -55,6 +62,7 @@ export interface PictureLayout {
   readonly links: readonly LinkPlace[];
   /** In the order of the picture's slots. */
   readonly slots: readonly PlacesPlace[];
+  readonly parts: readonly PartPlace[];
 }
 
 /** The plane in which scenarios place their machines. */
@@ -82,9 +90,9 @@ const S = {
   shortest: 120,
 };
 
-type Sizes = typeof S;
+export type Sizes = typeof S;
 
-function scaled(scale: number): Sizes {
+export function scaled(scale: number): Sizes {
   const grow = (value: number | object): number | object =>
     typeof value === 'number'
       ? Math.round(value * scale)
@@ -108,7 +116,7 @@ export function layoutPicture(
   const links = picture.links.map((link) => placeLink(link, nodes, sizes, width));
   const slots = picture.slots.map(({ node }, i) => placeSlots(nodes, node, counts[i] ?? 0, sizes));
   const last = Math.max(...nodes.map(({ words }) => words.y + words.height));
-  return { width, height: last, folded, nodes, links, slots };
+  return { width, height: last, folded, nodes, links, slots, parts: [] };
 }
 
 const sizeOf = (node: PictureNode, sizes: Sizes, most: number): { width: number; height: number } =>
@@ -205,12 +213,18 @@ function foldedNodes(nodes: readonly PictureNode[], width: number, sizes: Sizes)
   });
 }
 
-function placeLink(link: PictureLink, nodes: readonly NodePlace[], sizes: Sizes, width: number): LinkPlace {
+export function placeLink(
+  link: PictureLink,
+  nodes: readonly NodePlace[],
+  sizes: Sizes,
+  width: number,
+): LinkPlace {
   const from = nodes.find(({ node }) => node.id === link.from);
   const to = nodes.find(({ node }) => node.id === link.to);
   if (!from || !to)
     throw new Error(`link "${link.id}" joins "${link.from}" and "${link.to}", which are not both there`);
-  const { apart, line, gap } = sizes;
+  const { line, gap } = sizes;
+  const apart = link.forward === link.back ? 0 : sizes.apart;
   const middleX = (place: Rect): number => place.x + place.width / 2;
   const middleY = (place: Rect): number => place.y + place.height / 2;
   const upright = Math.abs(middleX(from) - middleX(to)) < 1 + Math.abs(middleY(from) - middleY(to));

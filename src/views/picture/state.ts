@@ -1,6 +1,13 @@
 /** What every machine and link of the picture is doing at one instant: a pure function of trace and time. */
 
-import type { Picture, PictureLink, PictureNode } from '../../scenarios/scenario';
+import type {
+  PartState,
+  PartsAt,
+  Picture,
+  PictureLink,
+  PictureNode,
+  PicturePart,
+} from '../../scenarios/scenario';
 import { timedParts } from '../../sim/accounting/parts';
 import type { Category } from '../../sim/categories';
 import type { ParameterValues } from '../../sim/parameters';
@@ -16,6 +23,9 @@ export interface PictureIndex {
   readonly places: readonly Places[];
   /** Bits of the longest frame on any link. */
   readonly longestFrame: number;
+  /** The parts that are there with these values, and what they say. */
+  readonly parts: readonly PicturePart[];
+  readonly partsAt: PartsAt | undefined;
 }
 
 export type Activity =
@@ -64,6 +74,8 @@ export interface PictureState {
   readonly links: readonly LinkState[];
   /** In the order of the picture's slots. */
   readonly slots: readonly (readonly (PlaceState | undefined)[])[];
+  /** By the id of the part. */
+  readonly parts: Readonly<Record<string, PartState>>;
 }
 
 const MOST_QUEUED = 99;
@@ -79,20 +91,31 @@ export function buildPictureIndex(
   const places = picture.slots.map((slots) =>
     buildPlaces(index.trace, slots, Math.max(0, slots.places(values))),
   );
-  return { index, picture, places, longestFrame };
+  const parts = (picture.parts ?? []).filter(({ shown }) => shown?.(values) ?? true);
+  const partsAt = picture.follow?.(index.trace, values);
+  return { index, picture, places, longestFrame, parts, partsAt };
 }
 
 export function pictureAt(of: PictureIndex, instant: number): PictureState {
   const { picture, places } = of;
   return {
     nodes: picture.nodes.map((node) => nodeAt(of, node, instant)),
-    links: picture.links.map((link) => ({
-      link,
-      forward: directionAt(of, link.forward, instant),
-      back: directionAt(of, link.back, instant),
-    })),
+    links: picture.links.map((link) => linkAt(of, link, instant)),
     slots: places.map((one) => placesAt(one, instant)),
+    parts: of.partsAt?.(instant) ?? {},
   };
+}
+
+const isShared = ({ forward, back }: PictureLink): boolean => forward === back;
+
+/** On a cable that both directions share a frame's kind says which way it goes. */
+function linkAt(of: PictureIndex, link: PictureLink, instant: number): LinkState {
+  const forward = directionAt(of, link.forward, instant);
+  if (!isShared(link)) return { link, forward, back: directionAt(of, link.back, instant) };
+  const { columns, kinds } = of.index.trace;
+  const home = forward.frame !== undefined && kinds[columns.kind[forward.frame.row]!]!.back === true;
+  const none = { ...forward, frame: undefined };
+  return home ? { link, forward: none, back: forward } : { link, forward, back: none };
 }
 
 const laneOf = ({ index }: PictureIndex, id: string): number =>

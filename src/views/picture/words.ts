@@ -1,8 +1,9 @@
 /** What the picture says about machines and links at an instant. */
 
+import type { MarkLook, PartNumber, PartState } from '../../scenarios/scenario';
 import type { ReadableTrace } from '../../sim/accounting/lanes';
 import type { Text } from '../../text/catalogue';
-import { formatAmount, formatDuration, formatShare } from '../../text/format';
+import { formatAmount, formatCount, formatDuration, formatShare } from '../../text/format';
 import type { DirectionState, LinkState, NodeState } from './state';
 
 const kindId = (trace: ReadableTrace, row: number): string => trace.kinds[trace.columns.kind[row]!]!.id;
@@ -74,7 +75,44 @@ export function linkWords(
     frameWords(t, trace, forward, arrows[0], withBits),
     frameWords(t, trace, back, arrows[1], withBits),
   ];
-  return both.filter((text) => text !== undefined).join('   ');
+  const { queued } = forward;
+  // what queues for a line of its own is seen in its machine
+  const queue = forward.lane === back.lane && queued > 0 ? t('picture.queue', { count: queued }) : undefined;
+  return [...both, queue].filter((text) => text !== undefined).join('   ');
+}
+
+/** What a part of a machine says. */
+export function partWords(t: Text, id: string, { says, args = {} }: PartState): string {
+  const texts = Object.entries(args).map(([name, number]) => [name, numberWords(number)]);
+  return t(`part.${id}.${says}`, Object.fromEntries(texts) as Record<string, string>);
+}
+
+function numberWords(number: PartNumber): string {
+  if ('count' in number) return formatCount(number.count);
+  return 'share' in number ? formatShare(number.share) : formatDuration(number.ns, 3);
+}
+
+/** How many marks there are of each look, in the order in which the part can say them; those there are none of left out. */
+export function looksOf(
+  says: readonly string[],
+  marks: readonly MarkLook[],
+): { readonly look: MarkLook; readonly count: number }[] {
+  return (says as readonly MarkLook[])
+    .map((look) => ({ look, count: marks.filter((mark) => mark === look).length }))
+    .filter(({ count }) => count > 0);
+}
+
+/** A cable that both directions share, for a screen reader: with the way its frame goes. */
+export function sharedWords(
+  t: Text,
+  trace: ReadableTrace,
+  { forward, back }: LinkState,
+  ends: { readonly from: string; readonly to: string },
+): string {
+  const busy = back.frame ? back : forward;
+  if (!busy.frame) return directionWords(t, trace, busy);
+  const [from, to] = back.frame ? [ends.to, ends.from] : [ends.from, ends.to];
+  return t('picture.way', { what: directionWords(t, trace, busy), from, to });
 }
 
 /** One direction for a screen reader. */
