@@ -6,8 +6,9 @@
  */
 
 import { categoryIndex } from '../categories';
+import { NO_CAUSE } from '../engine/trace';
 import type { ReadableTrace } from './lanes';
-import { nextForeground, type Step, Unexplained, walkBack } from './walk';
+import { backgroundKinds, nextForeground, type Step, Unexplained, walkBack } from './walk';
 
 /** The pieces of all gaps, in order: which category from when until when. */
 export interface GapTable {
@@ -20,10 +21,13 @@ export interface GapTable {
 
 export function explainedGaps(trace: ReadableTrace, lane: number): GapTable {
   const rows = trace.rowsOfLane[lane]!;
+  const { kind } = trace.columns;
+  const background = backgroundKinds(trace.kinds);
   const gaps = new Gaps(trace, lane);
   let position = 0;
   while (position < rows.length) {
-    const explainer = nextForeground(trace, lane, position);
+    const own = background[kind[rows[position]!]!] === 0;
+    const explainer = own ? position : nextForeground(trace, lane, position);
     // all gaps from here to the explaining span are parts of one walk
     if (explainer < 0) gaps.drained(position);
     else gaps.explain(position, explainer);
@@ -42,6 +46,7 @@ class Gaps {
   private readonly laneSilence: Uint8Array;
   private readonly kindSilence: Uint8Array;
   private readonly holds: Uint8Array;
+  private readonly background: Uint8Array;
   private readonly pieces: PieceList;
   /** Pieces of one walk, latest first, as the walk finds them. */
   private readonly found = new PieceList(64);
@@ -57,9 +62,10 @@ class Gaps {
     this.laneSilence = Uint8Array.from(lanes, ({ silence }) => categoryIndex[silence]);
     this.kindSilence = Uint8Array.from(kinds, ({ silence }) => (silence ? categoryIndex[silence] : NONE));
     this.holds = Uint8Array.from(rules, (rule) => (trace.holds.includes(rule) ? 1 : 0));
+    this.background = backgroundKinds(kinds);
     this.rows = trace.rowsOfLane[lane]!;
     this.first = new Int32Array(this.rows.length + 1);
-    this.pieces = new PieceList(2 * this.rows.length + 64);
+    this.pieces = new PieceList(this.rows.length + 64);
   }
 
   /** Attributes the gaps before the rows from `position` to `explainer`, which the walk from there explains. */
@@ -69,6 +75,7 @@ class Gaps {
     while (earliest <= explainer && !this.isOpen(earliest)) earliest++;
     if (earliest > explainer) return;
     const from = this.gapStart(earliest);
+    if (earliest === explainer && this.oneStep(explainer, from)) return;
     this.current = explainer;
     this.earliest = earliest;
     found.length = 0;
@@ -76,6 +83,22 @@ class Gaps {
     if (reached > from) throw new Unexplained(trace.lanes[this.lane]!.id, from, reached);
     for (let i = found.length - 1; i >= 0; i--)
       this.add(found.owner[i]!, found.start[i]!, found.end[i]!, found.category[i]!);
+  }
+
+  /**
+   * Most gaps of a run of question and answer are one span long: the cause of the frame behind, on another lane, from
+   * the frame before or earlier. The walk would take that one step; so does this, without a call for it.
+   */
+  private oneStep(i: number, from: number): boolean {
+    const { cause, start, kind, lane } = this.trace.columns;
+    const row = this.rows[i]!;
+    const before = cause[row]!;
+    if (before === NO_CAUSE || lane[before] === this.lane || start[before]! > from) return false;
+    const own = kind[before]!;
+    if (this.background[own] === 1) return false;
+    const category = this.kindSilence[own]!;
+    this.add(i, from, start[row]!, category === NONE ? this.laneSilence[lane[before]!]! : category);
+    return true;
   }
 
   /** Nothing of the story's own comes any more. */
@@ -126,8 +149,8 @@ class Gaps {
     return own === NONE ? this.laneSilence[lane]! : own;
   }
 
-  private ofWait({ lane, rule }: Step): number {
-    return this.holds[rule] === 1 ? categoryIndex.hold : this.laneSilence[lane]!;
+  private ofWait(step: Step): number {
+    return this.holds[step.rule] === 1 ? categoryIndex.hold : this.ofWork(step);
   }
 
   private add(owner: number, start: number, end: number, category: number): void {

@@ -37,7 +37,7 @@ export const isBackground = (trace: ReadableTrace, row: number): boolean =>
 const background = new WeakMap<readonly KindSpec[], Uint8Array>();
 
 /** 1 for each kind that goes its own way: for loops over many rows. */
-function backgroundKinds(kinds: readonly KindSpec[]): Uint8Array {
+export function backgroundKinds(kinds: readonly KindSpec[]): Uint8Array {
   let flags = background.get(kinds);
   if (!flags) {
     flags = Uint8Array.from(kinds, (kind) => (kind.background === true ? 1 : 0));
