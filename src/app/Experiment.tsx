@@ -22,6 +22,7 @@ import './experiment.css';
 export function Experiment({ scenario }: { readonly scenario: Scenario }) {
   const t = useText();
   const shown = useSelect((state) => state.run.shown);
+  const preview = useSelect((state) => state.run.preview);
   const read = useSelect((state) => state.run.read);
   const waiting = useSelect(({ run }) => !run.shown && !run.failure);
   const folded = useSelect((state, select) => select.folded(state));
@@ -42,15 +43,15 @@ export function Experiment({ scenario }: { readonly scenario: Scenario }) {
       {shown && (
         <>
           <Section name="picture" quiet about={shown}>
-            <PicturePanel shown={shown} />
+            <PicturePanel shown={preview ?? shown} />
           </Section>
           <Section name="timeline" quiet about={shown}>
             <PlaybackPanel shown={shown} />
-            <TimelinePanel shown={shown} />
+            <TimelinePanel shown={shown} preview={preview} />
           </Section>
           {shown.scenario.anatomy && (
             <Section name="frame" quiet about={shown}>
-              <FramePanel shown={shown} anatomy={shown.scenario.anatomy} />
+              <FramePanel shown={preview ?? shown} anatomy={shown.scenario.anatomy} />
             </Section>
           )}
         </>

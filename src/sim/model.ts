@@ -61,6 +61,11 @@ export interface ModelSpec<Values extends ParameterValues = ParameterValues> {
   readonly mainLine: string;
   /** About how many spans a run leaves; lets the trace be laid out once. Infinity if it may never end. */
   expectedSpans(values: Values): number;
+  /**
+   * Values whose run is about this share as long and begins exactly as the run of `values` does, up to its last
+   * exchanges: for a first look at a long run. Absent where runs are short.
+   */
+  shorter?(values: Values, share: number): Values;
 }
 
 /** A model that can be run. Its machinery is not needed on the page, where a worker does the running. */

@@ -72,7 +72,7 @@ export function makeActions({ store, select, runs, clock, opening, find, say }: 
         playing: false,
         speed: undefined,
         selected: undefined,
-        run: { ...run, shown: undefined, read: undefined, failure: undefined },
+        run: { ...run, shown: undefined, preview: undefined, read: undefined, failure: undefined },
       });
     }
     if (another) runs.ask();
@@ -105,7 +105,7 @@ export function makeActions({ store, select, runs, clock, opening, find, say }: 
       history: undoing.NO_HISTORY,
       ...(before.scenario === state.scenario
         ? {}
-        : { run: { ...run, shown: undefined, read: undefined, failure: undefined } }),
+        : { run: { ...run, shown: undefined, preview: undefined, read: undefined, failure: undefined } }),
       ...more,
     });
     runs.ask();

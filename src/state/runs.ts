@@ -7,9 +7,18 @@ import type { Scenario } from '../scenarios/scenario';
 import type { RunClient } from '../worker/client';
 import type { Answer } from '../worker/protocol';
 import { afterPaint, type Later } from './afterPaint';
+import { exactUntil } from './exactUntil';
 import { prepare, type Shown } from './shown';
 import type { State, Store } from './store';
 
+/** Runs longer than this have a preview of about so many spans. */
+const PREVIEW_FROM = 25_000;
+const PREVIEW_SPANS = 6_000;
+/** Runs longer than this are asked for when the settings have rested: putting them in order keeps the page busy. */
+const RESTS_FROM = 1_000_000;
+const REST_MS = 90;
+/** What stands beside a preview is still the run before; after this time that is said. */
+const BESIDE_MS = 120;
 /** Answers within this time change the page without a word. */
 const LATE_MS = 250;
 
@@ -17,12 +26,15 @@ export interface Runs {
   /** Asks for the run of the present settings. */
   ask(): void;
   take(answer: Answer): void;
+  takePreview(answer: Answer): void;
   close(): void;
 }
 
 export function makeRuns(
   store: Store,
   client: Pick<RunClient, 'ask' | 'giveBack' | 'drop'>,
+  /** Works out beginnings, so that a slider never waits for a long run. */
+  previews: Pick<RunClient, 'ask' | 'drop'>,
   find: (id: string) => Scenario | undefined,
   onSettled: () => void,
   later: Later = afterPaint,
@@ -59,7 +71,13 @@ export function makeRuns(
     if (run.shown) leaving.push(run.shown);
     const first = run.read === undefined;
     change(
-      { ...part, shown, ...(first ? { read: shown } : {}), ...(latest ? { failure: undefined } : {}) },
+      {
+        ...part,
+        shown,
+        preview: undefined,
+        ...(first ? { read: shown } : {}),
+        ...(latest ? { failure: undefined } : {}),
+      },
       { selected: undefined },
     );
     // the picture comes first: what follows from it is made when it is on the screen
@@ -70,21 +88,62 @@ export function makeRuns(
     });
   };
 
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let previewAsked = 0;
+
+  const askWhole = (): void => {
+    const { link } = store.getState();
+    if (link.scenario === undefined) return;
+    const { scenario, values, seed } = link;
+    change({ asked: client.ask({ scenario, values, seed, trace: true }), pending: true });
+  };
+
+  /** Does what is looked at lie in the exact part of the preview? */
+  const covers = (preview: Shown): boolean => {
+    const { link } = store.getState();
+    const exact = exactUntil(preview.trace.columns);
+    return link.playhead <= exact && (link.window?.to ?? 0) <= exact;
+  };
+
   return {
     ask() {
-      const { link } = store.getState();
+      const { link, run } = store.getState();
       if (link.scenario === undefined) return;
-      const asked = client.ask({
-        scenario: link.scenario,
-        values: link.values,
-        seed: link.seed,
-        trace: true,
-      });
-      change({ asked, pending: true });
+      const { scenario, values, seed } = link;
+      const spec = find(scenario)?.model;
+      const expected = spec?.expectedSpans(values) ?? 0;
+      previewAsked = 0;
+      if (run.shown && spec?.shorter && Number.isFinite(expected) && expected > PREVIEW_FROM) {
+        const short = spec.shorter(values, PREVIEW_SPANS / expected);
+        previewAsked = previews.ask({ scenario, values: short, seed, trace: true });
+      }
+      clearTimeout(resting);
+      if (run.shown && expected > RESTS_FROM) {
+        // no answer on its way is the latest any more
+        change({ asked: -1, pending: true });
+        resting = setTimeout(askWhole, REST_MS);
+      } else askWhole();
       timer ??= setTimeout(() => {
         timer = undefined;
         change({ late: store.getState().run.pending });
       }, LATE_MS);
+    },
+    takePreview(answer) {
+      const { run, link } = store.getState();
+      if (answer.id !== previewAsked || answer.kind !== 'result' || !run.pending || !run.shown) return;
+      const scenario = find(answer.result.scenario);
+      if (!scenario || scenario.id !== link.scenario) return;
+      try {
+        // but for its length it is the run that is asked for
+        const preview = prepare(scenario, { ...answer.result, values: link.values });
+        if (!covers(preview)) return;
+        change({ preview }, { selected: undefined });
+      } catch {
+        return; // the whole run will say what is wrong
+      }
+      setTimeout(() => {
+        if (store.getState().run.preview) change({ late: true });
+      }, BESIDE_MS);
     },
     take(answer) {
       if (answer.id <= lastTaken) return;
@@ -97,13 +156,15 @@ export function makeRuns(
       const part = latest ? { pending: false, late: false } : {};
       // a run on the way to the latest settings is worth seeing, a failure on the way is not
       if (answer.kind === 'result') show(answer, part);
-      else if (latest) change({ ...part, failure: answer.failure });
+      else if (latest) change({ ...part, preview: undefined, failure: answer.failure });
       onSettled();
     },
     close() {
       clearTimeout(timer);
+      clearTimeout(resting);
       stopReading?.();
       client.drop();
+      previews.drop();
     },
   };
 }

@@ -68,6 +68,7 @@ export function openSession(options: SessionOptions): Session {
     onAnswer: (answer) => runs.take(answer),
     onPage: () => store.setState({ inPage: true }),
   });
+  const previews = makeClient({ openWork, makeWorker, onAnswer: (answer) => runs.takePreview(answer) });
   const sweepClients = Array.from({ length: makeWorker ? SWEEP_WORKERS : 1 }, (_, i) =>
     makeClient({ openWork, makeWorker, onAnswer: (answer) => sweep.take(answer, i) }),
   );
@@ -78,7 +79,7 @@ export function openSession(options: SessionOptions): Session {
   const sweep = makeSweep(sweepClients, () => sweeping.progress(), isHopeless);
   const select = makeSelectors(sweep, find);
   const sweeping = watchSweep(store, select, sweep);
-  const runs = makeRuns(store, client, find, () => {
+  const runs = makeRuns(store, client, previews, find, () => {
     sweeping.ready();
     actions.runSettled();
   });
@@ -126,6 +127,7 @@ export function openSession(options: SessionOptions): Session {
       clock.close();
       announcer.close();
       client.close();
+      previews.close();
       for (const one of sweepClients) one.close();
     },
   };

@@ -19,6 +19,8 @@ export interface RunState {
   /** It has had none for so long that the reader should be told. */
   readonly late: boolean;
   readonly shown?: Shown | undefined;
+  /** The beginning of the run that is being worked out, for picture and timeline; its end and its sums mean nothing. */
+  readonly preview?: Shown | undefined;
   /** The run that what follows from the picture is made of: the one shown, or for a frame or two still the one before. */
   readonly read?: Shown | undefined;
   /** Why the latest question has no run. */

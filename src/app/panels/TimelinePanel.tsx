@@ -7,13 +7,14 @@ import { TimelineView } from '../../views/timeline/TimelineView';
 import { useSelect, useSession, useTextOf } from '../useSession';
 import type { PanelProps } from './panelProps';
 
-export function TimelinePanel({ shown }: PanelProps) {
+/** The beginning of a run that is being worked out stands in for it until it is there. */
+export function TimelinePanel({ shown, preview }: PanelProps & { readonly preview?: Shown | undefined }) {
   const pinned = useSelect((state, select) => select.pinned(state));
-  if (!pinned || pinned === shown) return <Timeline shown={shown} looked={shown} />;
+  if (!pinned || pinned === shown) return <Timeline shown={shown} looked={preview ?? shown} />;
   return (
     <>
       <Timeline shown={shown} looked={pinned} name="A" />
-      <Timeline shown={shown} looked={shown} name="B" />
+      <Timeline shown={shown} looked={preview ?? shown} name="B" />
     </>
   );
 }
@@ -26,8 +27,9 @@ function Timeline({ shown, looked, name }: PanelProps & { readonly looked: Shown
   const ledger = useSelect((state, select) => select.ledger(state, looked));
   const line = useSelect((state, select) => select.line(state, looked));
   const clock = useSelect((state, select) => select.clock(state, shown));
-  const isMain = looked === shown;
-  const window = useSelect((state, select) => select.window(state, shown));
+  const isMain = name !== 'A';
+  const overview = useSelect((state, select) => select.ledger(state, isMain ? shown : looked));
+  const window = useSelect((state, select) => select.window(state, isMain ? looked : shown));
   const playhead = useSelect((state, select) => select.playhead(state));
   const selected = useSelect((state) => (isMain ? state.selected : undefined));
   const stale = useSelect((state, select) => select.stale(state));
@@ -41,6 +43,7 @@ function Timeline({ shown, looked, name }: PanelProps & { readonly looked: Shown
       clock={clock}
       name={name}
       ledger={ledger}
+      overview={overview}
       index={index}
       lineId={line}
       window={window}

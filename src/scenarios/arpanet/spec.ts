@@ -30,4 +30,6 @@ export const spec: ModelSpec<ArpanetValues> = {
       runMs * (0.035 + (values.crossTrafficPercent / 100) * 0.05 + values.interactivePerSecond * 0.012);
     return messages * each * (1 + values.lossPercent / 50) + background + 100;
   },
+
+  shorter: (values, share) => ({ ...values, fileBits: Math.max(1, Math.ceil(values.fileBits * share)) }),
 };

@@ -29,4 +29,9 @@ export const spec: ModelSpec<NetwareValues> = {
     const loss = 1 + values.fragmentLossPercent / 20;
     return clients * (using + (exchanges * (2 + work) + fragments) * loss + 2);
   },
+
+  shorter: (values, share) => ({
+    ...values,
+    fileBytes: values.startOffset + Math.max(1, Math.ceil(fileBytesOf(values) * share)),
+  }),
 };

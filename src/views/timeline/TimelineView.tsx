@@ -48,6 +48,8 @@ export interface TimelineViewProps {
   readonly trace: ReadableTrace;
   /** Of the selected line. */
   readonly ledger: LineLedger;
+  /** Of the whole run, for the strip over the diagram; absent: the same. */
+  readonly overview?: LineLedger | undefined;
   readonly index: TraceIndex;
   readonly lineId: string;
   readonly window: TimeWindow;
@@ -160,11 +162,11 @@ export function TimelineView(props: TimelineViewProps) {
       <div className="lt-timeline-top">
         <span className="lt-timeline-whole lt-small lt-mute">
           {props.name !== undefined && <b>{props.name} </b>}
-          {t('timeline.overview', { elapsed: formatDuration(trace.elapsed) })}
+          {t('timeline.overview', { elapsed: formatDuration((props.overview ?? ledger).trace.elapsed) })}
         </span>
         <Overview
           theme={theme}
-          ledger={ledger}
+          ledger={props.overview ?? ledger}
           elapsed={elapsed}
           window={window}
           playhead={playhead}

@@ -44,19 +44,56 @@ const columnsOfKinds = (trace: ReadableTrace, lane: number): Uint8Array =>
 
 /** The lane's rows as one track, or undefined if two of them overlap. */
 export function trackOf(trace: ReadableTrace, lane: number, rows: Int32Array): Track | undefined {
-  return trace.lanes[lane]!.role === 'line' ? frameTrack(trace, rows) : workTrack(trace, lane, rows);
+  const blockEnds = endsOfBlocks(trace, rows);
+  if (!blockEnds) return undefined;
+  const base = { trace, rows, blockEnds };
+  if (trace.lanes[lane]!.role === 'line') {
+    return withTotals({ ...base, firstCategory: 0, width: BUSY, columnOf: NOTHING }, () =>
+      frameTotals(trace, rows),
+    );
+  }
+  const columnOf = columnsOfKinds(trace, lane);
+  const width = CATEGORIES.length - BUSY;
+  return withTotals({ ...base, firstCategory: BUSY, width, columnOf }, () =>
+    workTotals(trace, rows, columnOf),
+  );
 }
 
-function frameTrack(trace: ReadableTrace, rows: Int32Array): Track | undefined {
+/** When each block of rows ends; undefined if two of the rows overlap. */
+function endsOfBlocks(trace: ReadableTrace, rows: Int32Array): Float64Array | undefined {
+  const { start, end } = trace.columns;
+  const blockEnds = new Float64Array(Math.ceil(rows.length / BLOCK));
+  let until = 0;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i]!;
+    if (start[row]! < until) return undefined;
+    until = end[row]!;
+    // the last row of the block has the last word
+    blockEnds[Math.floor(i / BLOCK)] = until;
+  }
+  return blockEnds;
+}
+
+/** The totals are made when they are first asked for: a view of single spans needs none. */
+function withTotals(track: Omit<Track, 'totals'>, make: () => Float64Array): Track {
+  let totals: Float64Array | undefined;
+  return {
+    ...track,
+    get totals() {
+      totals ??= make();
+      return totals;
+    },
+  };
+}
+
+function frameTotals(trace: ReadableTrace, rows: Int32Array): Float64Array {
   const { start, end, kind, bits, payload } = trace.columns;
   const count = rows.length;
   const blocks = Math.ceil(count / BLOCK);
   const totals = new Float64Array((blocks + 1) * BUSY);
-  const blockEnds = new Float64Array(blocks);
   const parts = partTimesOf(trace.kinds);
   const { ns } = parts;
   const sum = new Float64Array(BUSY);
-  let until = 0;
   let length = -1;
   let lastKind = -1;
   let lastBits = -1;
@@ -68,19 +105,17 @@ function frameTrack(trace: ReadableTrace, rows: Int32Array): Track | undefined {
     const stop = Math.min(count, i + BLOCK);
     for (; i < stop; i++) {
       const row = rows[i]!;
-      const from = start[row]!;
-      if (from < until) return undefined;
-      until = end[row]!;
+      const lasts = end[row]! - start[row]!;
       // a line's frames mostly come in runs of one shape: taken apart and added once a run
       if (
-        until - from !== length ||
+        lasts !== length ||
         kind[row] !== lastKind ||
         bits[row] !== lastBits ||
         payload[row] !== lastPayload
       ) {
         for (let c = 0; c < BUSY; c++) sum[c]! += run * ns[offset + c]!;
         run = 0;
-        length = until - from;
+        length = lasts;
         lastKind = kind[row]!;
         lastBits = bits[row]!;
         lastPayload = payload[row]!;
@@ -88,35 +123,28 @@ function frameTrack(trace: ReadableTrace, rows: Int32Array): Track | undefined {
       }
       run++;
     }
-    blockEnds[block] = until;
     const at = (block + 1) * BUSY;
     for (let c = 0; c < BUSY; c++) totals[at + c] = sum[c]! + run * ns[offset + c]!;
   }
-  return { trace, rows, firstCategory: 0, width: BUSY, totals, blockEnds, columnOf: NOTHING };
+  return totals;
 }
 
-function workTrack(trace: ReadableTrace, lane: number, rows: Int32Array): Track | undefined {
+function workTotals(trace: ReadableTrace, rows: Int32Array, columnOf: Uint8Array): Float64Array {
   const { start, end, kind } = trace.columns;
   const width = CATEGORIES.length - BUSY;
   const blocks = Math.ceil(rows.length / BLOCK);
   const totals = new Float64Array((blocks + 1) * width);
-  const blockEnds = new Float64Array(blocks);
-  const columnOf = columnsOfKinds(trace, lane);
   const sum = new Float64Array(width);
-  let until = 0;
   let i = 0;
   for (let block = 0; block < blocks; block++) {
     const stop = Math.min(rows.length, i + BLOCK);
     for (; i < stop; i++) {
       const row = rows[i]!;
-      if (start[row]! < until) return undefined;
-      until = end[row]!;
-      sum[columnOf[kind[row]!]!]! += until - start[row]!;
+      sum[columnOf[kind[row]!]!]! += end[row]! - start[row]!;
     }
-    blockEnds[block] = until;
     totals.set(sum, (block + 1) * width);
   }
-  return { trace, rows, firstCategory: BUSY, width, totals, blockEnds, columnOf };
+  return totals;
 }
 
 /** First position in ascending `ends`, from `hint` on, whose value is above `instant`; gallops, then halves. */
