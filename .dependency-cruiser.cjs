@@ -93,7 +93,12 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(src|scripts)/',
-        pathNot: [TEST, '^src/scenarios/(registry|models|stories)\\.ts$', '^src/scenarios/[^/]+/'],
+        pathNot: [
+          TEST,
+          '^src/scenarios/(registry|models|stories)\\.ts$',
+          '^src/scenarios/[^/]+/',
+          '^src/worker/stories/',
+        ],
       },
       to: { path: '^src/scenarios/[^/]+/' },
     },
@@ -132,6 +137,7 @@ module.exports = {
       '^src/worker/',
       '^src/sim/',
       '^src/scenarios/(registry|models|stories|scenario|lesson)\\.ts$',
+      '^src/scenarios/[^/]+/model\\.ts$',
     ]),
     onlyPackages('worker-uses-no-package', 'One question, two answers: thirty lines.', '^src/worker/', []),
 

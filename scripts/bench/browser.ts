@@ -8,6 +8,7 @@
 import { scenarioById } from '../../src/scenarios/registry';
 import type { Scenario } from '../../src/scenarios/scenario';
 import { findBrowser, HOW_TO_GET_A_BROWSER } from '../find-browser.mjs';
+import { firstPicture, memoryOf, scrubTimes } from './browser/long';
 import { moveSlider, openProbed } from './browser/moves';
 import { type Pages, withPages } from './browser/pages';
 import type { Moved } from './browser/probe';
@@ -17,6 +18,13 @@ import { median, percentile } from './statistics';
 import type { Table } from './table';
 
 const SCENARIO = 'arpanet';
+/** Two million frames: a slider over reads of one byte to three. */
+const LONG = 'netware';
+const LONG_MOVES = { key: 'serverMicros', from: 100, to: 1000, count: 20 };
+const LONG_FIRST_MS = 100;
+const LONG_WHOLE_MS = 250;
+const FIRST_PICTURE_MS = 600;
+const PAGE_MB = 400;
 /** About from the old system's buffer to the new one's. */
 const MOVES = { key: 'bufferBits', from: 1000, to: 8000, count: 40 };
 /** Another value of this makes the plot over `bufferBits` anew. */
@@ -41,6 +49,8 @@ export async function browserTables(
     progress('browser: hands');
     const { answers, given, leftOnPage, leftInWorker } = await watchTransfer(pages, scenario);
     const moved = await moveItems(pages, scenario, progress);
+    progress('browser: two million frames');
+    const long = await longItems(pages);
     progress('browser: sweeps');
     const swept = await sweepItems(pages, scenario);
     return [
@@ -52,6 +62,7 @@ export async function browserTables(
         `Browser: from slider to the whole plot over ${MOVES.key}, ${SWEEPS.count} moves of ${SWEEPS.key}`,
         swept,
       ),
+      checklist(`Browser: two million frames, ${LONG_MOVES.count} moves of ${LONG_MOVES.key}`, long),
       checklist('Browser: loaded, after gzip', loaded),
       checklist(`Browser: columns handed over (${answers} answers, ${given} times given back)`, [
         { what: 'left in the worker after sending', value: leftInWorker, unit: 'bytes', most: 0 },
@@ -92,6 +103,46 @@ const untilAnswer = (moves: readonly Moved[]): Item => ({
   value: median(moves.map(({ answered }) => answered)),
   unit: 'ms',
 });
+
+/** A file read byte by byte: first look, whole run, memory. */
+async function longItems(pages: Pages): Promise<Item[]> {
+  const scenario = scenarioById(LONG)!;
+  const opened: number[] = [];
+  for (let i = 0; i < 3; i++) opened.push(await firstPicture(pages, scenario));
+  const page = await openProbed(pages, scenario, {});
+  const moves = await moveSlider(page, scenario, LONG_MOVES);
+  const memory = await memoryOf(page);
+  const scrubs = await scrubTimes(page);
+  await page.close();
+  const p95 = (times: readonly number[]): number => percentile(times, 0.95);
+  return [
+    {
+      what: 'opened: from the question to the first picture, in a fresh worker',
+      value: median(opened),
+      unit: 'ms',
+      most: FIRST_PICTURE_MS,
+    },
+    {
+      what: 'first picture, 95th percentile',
+      value: p95(moves.map(({ seen }) => seen)),
+      unit: 'ms',
+      most: LONG_FIRST_MS,
+    },
+    {
+      what: 'whole run, median',
+      value: median(moves.map(({ whole }) => whole)),
+      unit: 'ms',
+    },
+    {
+      what: 'whole run, 95th percentile',
+      value: p95(moves.map(({ whole }) => whole)),
+      unit: 'ms',
+      most: LONG_WHOLE_MS,
+    },
+    { what: 'memory of the page with its workers', value: memory, unit: 'MB', most: PAGE_MB },
+    ...scrubs,
+  ];
+}
 
 async function sweepItems(pages: Pages, scenario: Scenario): Promise<Item[]> {
   const page = await openProbed(pages, scenario, {});

@@ -27,8 +27,8 @@ import { watchSweep } from './sweepWatch';
 const HOPELESS_SPANS = 40_000_000;
 
 export interface SessionOptions {
-  /** Makes a worker or throws; absent: no workers. */
-  readonly makeWorker?: (() => WorkerLike) | undefined;
+  /** Makes the worker of a story or throws; absent: no workers. */
+  readonly makeWorker?: ((scenario: string) => WorkerLike) | undefined;
   /** How the page works where there is no worker; absent: with engine and models of its own, loaded then. */
   readonly openWork?: OpenWork;
   readonly address: Address;

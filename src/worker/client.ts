@@ -2,7 +2,7 @@
  * Whom the page asks for runs. One question in flight, one waiting; a newer one takes the waiting one's place, so a
  * slider can be dragged however fast. Answers come in the order of their questions, some questions never get one.
  *
- * Behind it is a worker. One that cannot be reached, crashes or hangs is replaced, and at the third failure in a row the
+ * Behind it is a worker, of the story that is asked about. One that cannot be reached, crashes or hangs is replaced, and at the third failure in a row the
  * page serves itself, in slices. A long run is no hang: a run is given up only when a newer question has waited for it
  * for some seconds, or after a minute, which the limits of a run leave no room for.
  */
@@ -34,8 +34,8 @@ export interface ClientOptions {
   onAnswer(answer: Answer): void;
   /** The page serves itself from now on. */
   onPage?(): void;
-  /** Makes a worker or throws; absent: the page serves itself from the start. */
-  readonly makeWorker?: (() => WorkerLike) | undefined;
+  /** Makes the worker of a story or throws; absent: the page serves itself from the start. */
+  readonly makeWorker?: ((scenario: string) => WorkerLike) | undefined;
   readonly connectMs?: number;
   /** How long a newer question waits for an older one's run. */
   readonly patienceMs?: number;
@@ -52,6 +52,8 @@ export function makeClient(options: ClientOptions): RunClient {
   const { openWork, onAnswer, makeWorker, connectMs = 4000, patienceMs = 2500, longestMs = 60_000 } = options;
   let place: 'worker' | 'page' = makeWorker ? 'worker' : 'page';
   let link: WorkerLink | undefined;
+  /** The story whose worker is there, or on its way. */
+  let story: string | undefined;
   let ready = false;
   let failures = 0;
   let closed = false;
@@ -68,7 +70,8 @@ export function makeClient(options: ClientOptions): RunClient {
 
   function connect(): void {
     ready = false;
-    const mine = openWorker(makeWorker!, connectMs, {
+    const scenario = story!;
+    const mine = openWorker(() => makeWorker!(scenario), connectMs, {
       onReady() {
         if (link !== mine) return;
         ready = true;
@@ -141,6 +144,11 @@ export function makeClient(options: ClientOptions): RunClient {
 
   function next(): void {
     if (closed || inFlight || !waiting) return;
+    if (place === 'worker' && waiting.scenario !== story) {
+      story = waiting.scenario;
+      link?.close();
+      connect();
+    }
     if (place === 'worker' && !ready) return;
     const question: Question = waiting.trace && pool ? { ...waiting, pooled: pool } : waiting;
     if (waiting.trace) pool = undefined;
@@ -154,8 +162,6 @@ export function makeClient(options: ClientOptions): RunClient {
     longest = setTimeout(hung, longestMs);
     link!.send(question);
   }
-
-  if (makeWorker) connect();
 
   return {
     ask(asked) {

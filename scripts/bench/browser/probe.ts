@@ -38,18 +38,21 @@ interface Window {
   probe: Probe;
 }
 
-/** ms from the input to the worker's answer on the page, and to the frame with the new picture. */
+/** ms from the input to the worker's answer on the page, to the frame with a first picture, and to that of the whole run. */
 export interface Moved {
   readonly answered: number;
   readonly seen: number;
+  readonly whole: number;
 }
 
 export interface Probe {
-  /** Question asked last and answer that came last, of those with a trace. */
+  /** Question asked last and answer that came last, of whole runs: those that the first worker works out. */
   asked: number;
   answered: number;
   /** Answer that had come when the timeline was drawn last. */
   drawn: number;
+  /** Pictures drawn of another answer than the one before, beginnings included. */
+  pictures: number;
   /** Answers without a trace: points of a sweep. */
   figures: number;
   /** Questions that gave columns back, and bytes of them left on the page or, from the worker, in the worker. */
@@ -63,9 +66,20 @@ export interface Probe {
 
 export function installProbe(): void {
   const page = globalThis as unknown as Window;
-  const seen = { asked: 0, answered: 0, drawn: 0, figures: 0, given: 0, left: 0, workerLeft: -1 };
+  const seen = {
+    asked: 0,
+    answered: 0,
+    drawn: 0,
+    pictures: 0,
+    figures: 0,
+    given: 0,
+    left: 0,
+    workerLeft: -1,
+  };
 
   let answeredAt = 0;
+  let whole: object | undefined;
+  let fresh = false;
 
   page.Worker = class extends page.Worker {
     constructor(...how: never[]) {
@@ -73,8 +87,11 @@ export function installProbe(): void {
       this.addEventListener('message', ({ data: { answer, left } }) => {
         if (left !== undefined) seen.workerLeft = Math.max(seen.workerLeft, left);
         if (answer?.result?.trace) {
-          seen.answered = answer.id;
-          answeredAt = performance.now();
+          fresh = true;
+          if (this === whole) {
+            seen.answered = answer.id;
+            answeredAt = performance.now();
+          }
         } else if (answer) seen.figures++;
       });
     }
@@ -82,6 +99,8 @@ export function installProbe(): void {
       super.postMessage(message, options);
       const { question } = message;
       if (!question?.trace) return;
+      whole ??= this;
+      if (this !== whole) return;
       seen.asked = question.id;
       if (!question.pooled) return;
       seen.given++;
@@ -93,7 +112,11 @@ export function installProbe(): void {
   for (const name of ['fillRect', 'putImageData'] as const) {
     const draw = prototype[name];
     prototype[name] = function (...how: []) {
-      if (seen.drawn !== seen.answered && this.canvas.closest('.lt-timeline')) seen.drawn = seen.answered;
+      if (fresh && this.canvas.closest('.lt-timeline')) {
+        fresh = false;
+        seen.pictures++;
+        seen.drawn = seen.answered;
+      }
       return draw.apply(this, how);
     };
   }
@@ -114,6 +137,7 @@ export function installProbe(): void {
     async move(slider: Slider, place: number, plot: boolean): Promise<Moved> {
       const set = Object.getOwnPropertyDescriptor(page.HTMLInputElement.prototype, 'value')!.set!;
       const before = seen.asked;
+      const pictures = seen.pictures;
       const sweeping = () => page.document.querySelector('.lt-plot-progress') !== null;
       const began = performance.now();
       const late = (): void => {
@@ -121,6 +145,12 @@ export function installProbe(): void {
       };
       set.call(slider, String(place));
       slider.dispatchEvent(new page.Event('input', { bubbles: true }));
+      while (seen.pictures === pictures) {
+        late();
+        await nextFrame();
+      }
+      await painted();
+      const first = performance.now() - began;
       while (seen.asked === before || seen.drawn < seen.asked) {
         late();
         await nextFrame();
@@ -135,7 +165,8 @@ export function installProbe(): void {
         }
       }
       await painted();
-      return { answered, seen: performance.now() - began };
+      const all = performance.now() - began;
+      return { answered, seen: plot ? all : first, whole: all };
     },
   });
 }
