@@ -124,23 +124,29 @@ describe.each(open)('%s', (_, scenario, anatomy) => {
         const values = {
           ...{ ...defaultsOf(parameters), ...preset.values },
           fileBytes: large ? 40_000 : 200,
+          calls: 6,
           ...changed,
         };
         const trace = traceOf(scenario, values, 5)!;
         const captured = capturedFrames(scenario.capture!.pieces(trace, values, 5, false));
-        const rows = rowsOf(trace);
+        // both directions of the line, in the order in which frames arrive
+        const { end } = trace.columns;
+        const rows = trace.lanes
+          .flatMap(({ role }, lane) => (role === 'line' ? [...trace.rowsOfLane[lane]!] : []))
+          .sort((x, y) => end[x]! - end[y]!);
         // a capture may begin with frames from before the run, such as a handshake
         const own = captured.slice(-rows.length);
         expect(own).toHaveLength(rows.length);
         for (const [i, row] of rows.entries()) {
-          const fields = anatomy.fields(trace, row, values, 5).filter(({ before }) => !before);
-          const bytes = fields.flatMap((field) => field.bytes ?? []).slice(0, -4);
+          const fields = anatomy.fields(trace, row, values, 5);
+          const inside = fields.filter(({ before, id }) => !before && id !== 'check');
+          const bytes = inside.flatMap((field) => field.bytes ?? []);
           frames++;
           if (bytes.join() !== own[i]!.join()) wrong.push(`${preset.id}: row ${row}`);
         }
       }
     }
     expect(wrong).toEqual([]);
-    expect(frames).toBeGreaterThan(2000);
+    expect(frames).toBeGreaterThan(1000);
   }, 20_000);
 });

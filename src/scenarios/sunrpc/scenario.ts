@@ -3,6 +3,8 @@
 import type { ModelSpec, RunResult } from '../../sim/model';
 import { defaultsOf, type ParameterValues } from '../../sim/parameters';
 import type { Scenario } from '../scenario';
+import { anatomy } from './anatomy';
+import { capture } from './capture';
 import { card } from './card';
 import { comparisons, references } from './measured';
 import { parameters, type SunrpcValues } from './params';
@@ -97,6 +99,8 @@ export const sunrpc: Scenario = {
     { id: 'leftOut', provenance: 'assumed' },
   ],
   picture,
+  capture,
+  anatomy,
   text: { ...card.text, ...text },
   verdict(result, largestSilence) {
     const stalled = Number(result.figures.stalledCalls);

@@ -1,6 +1,7 @@
 /** The words of the Sun RPC story (English). Keys: see src/text. Figures in sentences name their label and source. */
 
 import { assumptionWords } from './textAssumptions';
+import { fieldWords } from './textFields';
 import { traceWords } from './textTrace';
 
 const place = {
@@ -213,6 +214,7 @@ export const text: Readonly<Record<string, string>> = {
   ...parameters,
   ...presets,
   ...traceWords,
+  ...fieldWords,
   ...numbers,
   ...stops,
   ...verdicts,
