@@ -155,7 +155,7 @@ export interface Picture {
   readonly slots: readonly PictureSlots[];
   readonly parts?: readonly PicturePart[];
   /** Makes ready what the parts of a run need; asked once a run. */
-  follow?(trace: ReadableTrace, values: ParameterValues): PartsAt;
+  follow?(trace: ReadableTrace, values: ParameterValues, seed: number): PartsAt;
 }
 
 /** A way to count the bits of frames: what it leaves out of them. Where there are several, readers can choose. */

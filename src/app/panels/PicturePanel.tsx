@@ -17,6 +17,7 @@ export function PicturePanel({ shown }: PanelProps) {
       picture={shown.scenario.picture}
       trace={shown.trace}
       values={shown.result.values}
+      seed={shown.result.seed}
       playhead={playhead}
       lineId={line}
       onLine={actions.setLine}

@@ -16,6 +16,9 @@ import { Tcp } from './tcp';
 /** Hears of every segment as it goes onto the cable: its row in the trace, and what TCP says in it. */
 export type Recorder = (row: number, frame: CableFrame) => void;
 
+/** Hears of every change of what an end of the connection counts. */
+export type Watcher = (end: 'client' | 'server', tcp: Tcp) => void;
+
 export class Connection {
   readonly client: Client;
   readonly writes: readonly number[];
@@ -30,6 +33,7 @@ export class Connection {
     values: SunrpcValues,
     private readonly costs: Costs,
     recorder?: Recorder,
+    watcher?: Watcher,
   ) {
     const records = new Records(values.callBytes, values.sendBufferBytes);
     const framing = new Framing(values);
@@ -52,6 +56,7 @@ export class Connection {
       timerKinds: { tick: KIND.ownTick, output: KIND.ownAckOutput, frame: KIND.ownAck },
       cable,
       peer: this.receiver(framing, server, () => this.serverTcp),
+      watch: watcher && (() => watcher('client', this.clientTcp)),
     });
     this.serverTcp = new Tcp({
       ...common,
@@ -64,6 +69,7 @@ export class Connection {
       timerKinds: { tick: KIND.ackTick, output: KIND.ackOutput, frame: KIND.delayedAck },
       cable,
       peer: this.receiver(framing, client, () => this.clientTcp),
+      watch: watcher && (() => watcher('server', this.serverTcp)),
     });
     const clientSocket = new Socket(world, client, this.clientTcp, costs, values, 'untilReply');
     const serverSocket = new Socket(world, server, this.serverTcp, costs, values, 'untilData');

@@ -7,9 +7,10 @@ import { Trace } from '../../sim/engine/trace';
 import { SPAN_LIMIT } from '../../sim/run';
 import { World } from '../../sim/world';
 import type { CableFrame } from './cable';
-import { Connection } from './connection';
+import { Connection, type Watcher } from './connection';
 import { type Costs, M1 } from './costs';
 import type { SunrpcValues } from './params';
+import type { SendState } from './sendRules';
 
 /** ns of each call. */
 export function callTimes(values: SunrpcValues, seed: number, costs: Costs): readonly number[] {
@@ -37,6 +38,31 @@ export function recordedFrames(values: SunrpcValues, seed: number): readonly Rec
   };
   toTheEnd(world, new Connection(world, values, M1, record));
   return frames;
+}
+
+/** What an end of the connection counted, from an instant (ns) on. */
+export interface CountedState extends SendState {
+  readonly time: number;
+  /** Arrived and not read. */
+  readonly unread: number;
+  /** Room of the receive buffer that the sender has not been told of. */
+  readonly untold: number;
+}
+
+/** How the counts of client and server changed, in order. */
+export function countedStates(
+  values: SunrpcValues,
+  seed: number,
+): Readonly<Record<'client' | 'server', readonly CountedState[]>> {
+  const world = new World(new Trace(false, SPAN_LIMIT), seed);
+  const states: Record<'client' | 'server', CountedState[]> = { client: [], server: [] };
+  const watch: Watcher = (end, tcp) => {
+    const { queued, flying, window, largestWindow, shortFlying, corked, full, unread, untold } = tcp;
+    const counts = { queued, flying, window, largestWindow, shortFlying, corked, full, unread, untold };
+    states[end].push({ time: world.now, ...counts });
+  };
+  toTheEnd(world, new Connection(world, values, M1, undefined, watch));
+  return states;
 }
 
 function toTheEnd(world: World, connection: Connection): void {

@@ -49,6 +49,8 @@ export interface TcpParts {
   readonly cable: Cable;
   /** Where its frames arrive. */
   readonly peer: Receiver;
+  /** Hears of every change of its counts, after the change. */
+  readonly watch?: (() => void) | undefined;
 }
 
 export class Tcp implements SendState {
@@ -95,6 +97,11 @@ export class Tcp implements SendState {
   get full(): boolean {
     return this.room <= 0;
   }
+  /** Bytes read that the peer has not been told of, as room to send more. */
+  get untold(): number {
+    const { socketBufferBytes } = this.parts.values;
+    return socketBufferBytes - this.unread - (this.advertised - this.received);
+  }
   /** Free bytes of the send buffer. */
   get room(): number {
     return this.parts.values.socketBufferBytes - this.queued;
@@ -103,11 +110,13 @@ export class Tcp implements SendState {
   /** The process has put `bytes` into the send buffer. */
   append(bytes: number): void {
     this.queued += bytes;
+    this.parts.watch?.();
   }
 
   /** The process has taken `bytes` out of the receive buffer: perhaps the window opens far enough to say so. */
   taken(bytes: number, run: Run, row: number, then: Then): void {
     this.unread -= bytes;
+    this.parts.watch?.();
     if (this.parts.values.kernel === 'linux' && this.linuxUpdate()) this.demand(KIND.windowUpdate);
     this.output(run, row, then);
   }
@@ -125,6 +134,7 @@ export class Tcp implements SendState {
       this.unread += length;
       this.owe(row);
     }
+    this.parts.watch?.();
     // output goes on in this interrupt; only then does a process have its turn
     this.output(machine.soft, row, nothing);
     if (acked > 0) this.wake('onRoom', row);
@@ -212,6 +222,7 @@ export class Tcp implements SendState {
       this.talksBack = true;
       if (length < values.mssBytes) this.shortUpTo = this.sentUpTo;
     }
+    this.parts.watch?.();
     const push = length > 0 && this.flying === this.queued;
     return { from, length, acknowledges: this.received, window, push };
   }
@@ -220,7 +231,7 @@ export class Tcp implements SendState {
   private opensFar(): boolean {
     const { kernel, socketBufferBytes } = this.parts.values;
     if (kernel === 'linux') return false;
-    const more = socketBufferBytes - this.unread - (this.advertised - this.received);
+    const more = this.untold;
     return more > 0 && 100 * more >= WINDOW_UPDATE_PERCENT * socketBufferBytes;
   }
 

@@ -2,6 +2,7 @@
 
 import { assumptionWords } from './textAssumptions';
 import { fieldWords } from './textFields';
+import { parts } from './textPicture';
 import { traceWords } from './textTrace';
 
 const place = {
@@ -215,6 +216,7 @@ export const text: Readonly<Record<string, string>> = {
   ...presets,
   ...traceWords,
   ...fieldWords,
+  ...parts,
   ...numbers,
   ...stops,
   ...verdicts,

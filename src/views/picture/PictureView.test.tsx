@@ -47,6 +47,7 @@ function view(ms: number, onLine = vi.fn()) {
       picture={picture}
       trace={trace}
       values={{}}
+      seed={1}
       playhead={ms * MS}
       lineId="A>B"
       onLine={onLine}

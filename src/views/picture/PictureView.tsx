@@ -29,6 +29,7 @@ export interface PictureViewProps {
   readonly picture: Picture;
   readonly trace: ReadableTrace;
   readonly values: ParameterValues;
+  readonly seed: number;
   /** ns */
   readonly playhead: number;
   readonly lineId: string;
@@ -50,13 +51,17 @@ export function PictureView({
   picture,
   trace,
   values,
+  seed,
   playhead,
   lineId,
   onLine,
 }: PictureViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const { width, fontSize } = useSize(root);
-  const of = useMemo(() => buildPictureIndex(buildIndex(trace), picture, values), [trace, picture, values]);
+  const of = useMemo(
+    () => buildPictureIndex(buildIndex(trace), picture, values, seed),
+    [trace, picture, values, seed],
+  );
   const layout = useMemo(() => {
     const counts = of.places.map(({ stays }) => stays.length);
     const scale = fontSize / USUAL_FONT;

@@ -40,7 +40,7 @@ const trace = pictureTrace(`
   line  X>Y       .......oo.........
   wait  X>Y queue .....~~...........
 `);
-const index = buildPictureIndex(buildIndex(trace), picture, {});
+const index = buildPictureIndex(buildIndex(trace), picture, {}, 1);
 const stateAt = (ms: number) => pictureAt(index, ms * MS);
 
 describe('the state of the picture', () => {

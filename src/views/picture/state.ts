@@ -84,6 +84,7 @@ export function buildPictureIndex(
   index: TraceIndex,
   picture: Picture,
   values: ParameterValues,
+  seed: number,
 ): PictureIndex {
   const { bits, length } = index.trace.columns;
   let longestFrame = 1;
@@ -92,7 +93,7 @@ export function buildPictureIndex(
     buildPlaces(index.trace, slots, Math.max(0, slots.places(values))),
   );
   const parts = (picture.parts ?? []).filter(({ shown }) => shown?.(values) ?? true);
-  const partsAt = picture.follow?.(index.trace, values);
+  const partsAt = picture.follow?.(index.trace, values, seed);
   return { index, picture, places, longestFrame, parts, partsAt };
 }
 
