@@ -8,20 +8,19 @@ import type { Scenario } from '../scenarios/scenario';
 import { Notices } from './page/Notices';
 import { RunStatus } from './page/RunStatus';
 import { Section } from './page/Section';
-import { ComparePanel } from './panels/ComparePanel';
 import { ControlsPanel } from './panels/ControlsPanel';
-import { FramePanel } from './panels/FramePanel';
 import { PicturePanel } from './panels/PicturePanel';
 import { PlaybackPanel } from './panels/PlaybackPanel';
 import { TimelinePanel } from './panels/TimelinePanel';
 import { VerdictPanel } from './panels/VerdictPanel';
-import { loadAnswers, loadReading } from './parts';
+import { loadAnswers, loadCompare, loadFrame, loadReading } from './parts';
 import { useSelect, useText } from './useSession';
 import './experiment.css';
 
 export function Experiment({ scenario }: { readonly scenario: Scenario }) {
   const t = useText();
   const shown = useSelect((state) => state.run.shown);
+  const compared = useSelect((state) => state.link.pinned !== undefined);
   const preview = useSelect((state) => state.run.preview);
   const read = useSelect((state) => state.run.read);
   const waiting = useSelect(({ run }) => !run.shown && !run.failure);
@@ -37,7 +36,11 @@ export function Experiment({ scenario }: { readonly scenario: Scenario }) {
       </div>
       <Section name="verdict" quiet about={shown}>
         {shown && <VerdictPanel shown={shown} />}
-        {shown && <ComparePanel shown={shown} />}
+        {shown && compared && (
+          <Suspense fallback={null}>
+            <ComparePanel shown={shown} />
+          </Suspense>
+        )}
         <RunStatus />
       </Section>
       {shown && (
@@ -51,7 +54,9 @@ export function Experiment({ scenario }: { readonly scenario: Scenario }) {
           </Section>
           {shown.scenario.anatomy && (
             <Section name="frame" quiet about={shown}>
-              <FramePanel shown={preview ?? shown} anatomy={shown.scenario.anatomy} />
+              <Suspense fallback={<div className="lt-frame-waiting" />}>
+                <FramePanel shown={preview ?? shown} anatomy={shown.scenario.anatomy} />
+              </Suspense>
             </Section>
           )}
         </>
@@ -73,5 +78,7 @@ export function Experiment({ scenario }: { readonly scenario: Scenario }) {
   );
 }
 
+const ComparePanel = lazy(loadCompare);
+const FramePanel = lazy(loadFrame);
 const Answers = lazy(loadAnswers);
 const Reading = lazy(loadReading);

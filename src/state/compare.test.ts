@@ -4,7 +4,7 @@ import { smallScenario } from '../../tests/helpers/small-scenario';
 import { scenarioById } from '../scenarios/registry';
 import { defaultsOf } from '../sim/parameters';
 import { textFor } from '../text';
-import { runName } from './compare';
+import { comparisonOf, runName } from './compare';
 import { readPinned, writePinned } from './linkPinned';
 import type { Notice } from './notices';
 
@@ -30,7 +30,7 @@ describe('comparing two runs', () => {
     const rows = select.ledgerRows(get(), shown);
     expect(rows).toHaveLength(2);
     expect(rows[0]!.ns.sender).toBeGreaterThan(rows[1]!.ns.sender);
-    expect(select.comparison(get(), shown).join(' ')).toMatch(
+    expect(comparisonOf(select.text(get()), first, shown).join(' ')).toMatch(
       /B is [\d.]+ × as fast\. B spends \d+ points less/,
     );
     expect(select.clock(get(), shown)).toBe(first.trace.elapsed);

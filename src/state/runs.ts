@@ -45,6 +45,14 @@ export function makeRuns(
   /** No longer on the page, but perhaps still in the hands of a drawing that is under way. */
   let leaving: Shown[] = [];
 
+  /** Columns that nobody looks at any more go back to the worker; what is compared with stays. */
+  const giveBack = (): void => {
+    const { run, pinned } = store.getState();
+    const held = (one: Shown): boolean => one === run.read || one === run.shown || one === pinned;
+    for (const one of leaving) if (!held(one)) client.giveBack(one.trace.columns);
+    leaving = leaving.filter(held);
+  };
+
   const change = (part: Partial<State['run']>, more: Partial<State> = {}): void =>
     store.setState(({ run }) => ({ run: { ...run, ...part }, ...more }));
 
@@ -64,10 +72,7 @@ export function makeRuns(
       change(latest ? { ...part, failure: { key: 'run.faulty', args: { message } } } : part);
       return;
     }
-    // what is compared with stays
-    const { pinned } = store.getState();
-    for (const one of leaving) if (one !== run.read && one !== pinned) client.giveBack(one.trace.columns);
-    leaving = leaving.filter((one) => one === run.read);
+    giveBack();
     if (run.shown) leaving.push(run.shown);
     const first = run.read === undefined;
     change(
@@ -85,6 +90,8 @@ export function makeRuns(
     stopReading ??= later(() => {
       stopReading = undefined;
       change({ read: store.getState().run.shown });
+      // whoever still drew the run before has drawn this one by the frame after the next
+      later(() => later(giveBack));
     });
   };
 

@@ -12,10 +12,9 @@ import { defaultsOf, type ParameterValues } from '../sim/parameters';
 import { textFor } from '../text';
 import type { Locale, Text } from '../text/catalogue';
 import { formatCount, formatRate } from '../text/format';
-import { comparisonOf, runName } from './compare';
 import { figureRows } from './figureRows';
 import { writeLink, writeStart } from './link';
-import type { LinkState, RunSettings, TimeWindow } from './linkState';
+import type { LinkState, TimeWindow } from './linkState';
 import { type MeasuredRuns, measuredRows } from './measuredRows';
 import { memo, memoBase } from './memo';
 import { axisMarks, measureOf, plotPoints, referencesOn, theoryCurves } from './plot';
@@ -103,8 +102,6 @@ export function makeSelectors(sweep: Sweep, find: Find) {
     (t: Text, pinned: Shown, counting: Counting | undefined): Readonly<Record<string, string>> =>
       Object.fromEntries(figureRows(t, pinned, counting).map(({ id, value }) => [id, value])),
   );
-  const comparisonBy = memo(comparisonOf);
-  const runNameBy = memo(runName, RUNS);
   const storyWordsBy = memo((lang: Locale, scenario: Scenario): Text => textFor(lang, scenario.text), RUNS);
   const axisBy = memo(axisOf);
   const measuredRunsBy = memo(
@@ -142,6 +139,8 @@ export function makeSelectors(sweep: Sweep, find: Find) {
     text: (state: State): Text => textBy(state.preferences.lang, scenarioOfLink(state.link)),
     /** The words of a story that may not be the one on the page. */
     storyText: ({ preferences }: State, scenario: Scenario): Text => storyWordsBy(preferences.lang, scenario),
+    /** A story that has been loaded. */
+    story: (id: string): Scenario | undefined => find(id),
     /** The words of a card. */
     cardText: ({ preferences }: State, card: Card): Text => cardTextBy(preferences.lang, card),
     theme: ({ preferences, system }: State): Theme => themeBy(preferences, system),
@@ -202,16 +201,6 @@ export function makeSelectors(sweep: Sweep, find: Find) {
       const counting = same ? select.counting(state, pinned) : undefined;
       const other = storyWordsBy(state.preferences.lang, pinned.scenario);
       return rowsBy(row, pinnedRowBy(other, pinned, ledger, window, counting));
-    },
-    /** How B differs from A, in words; none without an A. */
-    comparison(state: State, shown: Shown): readonly string[] {
-      const pinned = select.pinned(state);
-      return pinned ? comparisonBy(select.text(state), pinned, shown) : [];
-    },
-    /** Name of a run for people: its moment in the story, or what is special about it. */
-    runName(state: State, { scenario, values, seed }: RunSettings): string {
-      const story = find(scenario);
-      return story ? runNameBy(storyWordsBy(state.preferences.lang, story), story, values, seed) : scenario;
     },
     why: (state: State, shown: Shown): Why | undefined =>
       whyBy(shown, select.line(state, shown), select.playhead(state)),

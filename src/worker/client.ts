@@ -46,7 +46,7 @@ export interface ClientOptions {
 
 const FAILURES_ALLOWED = 2;
 /** Larger columns are left to the collector: keeping them would hold memory that the next run may need. */
-const POOLED_ROWS = 4_000_000;
+const POOLED_ROWS = 5_000_000;
 
 export function makeClient(options: ClientOptions): RunClient {
   const { openWork, onAnswer, makeWorker, connectMs = 4000, patienceMs = 2500, longestMs = 60_000 } = options;

@@ -1,28 +1,44 @@
-/** Binds the comparison of two runs to the state. */
+/** Binds the comparison of two runs to the state. Loaded when a run is pinned. */
 
+import { useMemo } from 'react';
+import type { Scenario } from '../../scenarios/scenario';
+import { comparisonOf, runName } from '../../state/compare';
+import type { RunSettings } from '../../state/linkState';
 import { CompareBar } from '../../views/compare/CompareBar';
-import { useSelect, useSession, useText } from '../useSession';
+import { useSelect, useSession, useText, useTextOf } from '../useSession';
 import type { PanelProps } from './panelProps';
 
 export function ComparePanel({ shown }: PanelProps) {
-  const t = useText();
-  const { actions } = useSession();
   const wanted = useSelect((state) => state.link.pinned);
+  const story = useSelect((_, select) => (wanted ? select.story(wanted.scenario) : undefined));
+  return wanted && story ? <Comparison shown={shown} wanted={wanted} story={story} /> : null;
+}
+
+interface Props extends PanelProps {
+  /** Run A, and its story. */
+  readonly wanted: RunSettings;
+  readonly story: Scenario;
+}
+
+function Comparison({ shown, wanted, story }: Props) {
+  const t = useText();
+  const otherWords = useTextOf(story);
+  const { actions } = useSession();
   const pinned = useSelect((state, select) => select.pinned(state));
-  const a = useSelect((state, select) =>
-    state.link.pinned ? select.runName(state, state.link.pinned) : undefined,
+  const values = useSelect((state) => state.link.values);
+  const seed = useSelect((state) => state.link.seed);
+  const a = useMemo(
+    () => runName(otherWords, story, wanted.values, wanted.seed),
+    [otherWords, story, wanted],
   );
-  const b = useSelect((state, select) =>
-    select.runName(state, { scenario: shown.scenario.id, values: state.link.values, seed: state.link.seed }),
-  );
-  const sentences = useSelect((state, select) => select.comparison(state, shown));
-  if (a === undefined) return null;
+  const b = useMemo(() => runName(t, shown.scenario, values, seed), [t, shown.scenario, values, seed]);
+  const sentences = useMemo(() => (pinned ? comparisonOf(t, pinned, shown) : []), [t, pinned, shown]);
   return (
     <CompareBar
       t={t}
       a={a}
       b={b}
-      waiting={wanted !== undefined && pinned === undefined}
+      waiting={pinned === undefined}
       equal={pinned === shown}
       sentences={sentences}
       onSwap={actions.swap}

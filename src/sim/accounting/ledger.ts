@@ -17,7 +17,7 @@ import { isBackground } from './walk';
 const WIDTH = CATEGORIES.length;
 const BUSY = BUSY_CATEGORIES.length;
 /** Rows between two running totals. */
-export const LEDGER_BLOCK = 8;
+export const LEDGER_BLOCK = 16;
 
 export interface LineLedger {
   readonly trace: ReadableTrace;
