@@ -1,6 +1,6 @@
 /**
  * The page in headless Chromium at 1280x800: from slider to pixels for every preset, from slider to the whole sweep,
- * what is loaded, and whether traces change hands without a copy.
+ * how soon explanations are tested, what is loaded, and whether traces change hands without a copy.
  *
  * Milliseconds of one machine, not ratios: the goals are what a reader feels.
  */
@@ -8,6 +8,7 @@
 import { scenarioById } from '../../src/scenarios/registry';
 import type { Scenario } from '../../src/scenarios/scenario';
 import { findBrowser, HOW_TO_GET_A_BROWSER } from '../find-browser.mjs';
+import { evidenceItems } from './browser/evidence';
 import { moveSlider, openProbed } from './browser/moves';
 import { type Pages, withPages } from './browser/pages';
 import type { Moved } from './browser/probe';
@@ -17,6 +18,8 @@ import { median, percentile } from './statistics';
 import type { Table } from './table';
 
 const SCENARIO = 'arpanet';
+/** The story with explanations to be tested. */
+const DETECTIVE = 'sunrpc';
 /** About from the old system's buffer to the new one's. */
 const MOVES = { key: 'bufferBits', from: 1000, to: 8000, count: 40 };
 /** Another value of this makes the plot over `bufferBits` anew. */
@@ -43,6 +46,8 @@ export async function browserTables(
     const moved = await moveItems(pages, scenario, progress);
     progress('browser: sweeps');
     const swept = await sweepItems(pages, scenario);
+    progress('browser: explanations');
+    const tested = await evidenceItems(pages, scenarioById(DETECTIVE)!);
     return [
       checklist(
         `Browser: from slider to pixels, ${MOVES.count} moves of ${MOVES.key} a preset (Chromium ${pages.browser.version()})`,
@@ -52,6 +57,7 @@ export async function browserTables(
         `Browser: from slider to the whole plot over ${MOVES.key}, ${SWEEPS.count} moves of ${SWEEPS.key}`,
         swept,
       ),
+      checklist('Browser: calls, curve and explanations of the Sun RPC story', tested),
       checklist('Browser: loaded, after gzip', loaded),
       checklist(`Browser: columns handed over (${answers} answers, ${given} times given back)`, [
         { what: 'left in the worker after sending', value: leftInWorker, unit: 'bytes', most: 0 },
