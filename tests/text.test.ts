@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../src/scenarios/registry';
 import { textFor } from '../src/text';
-import { en } from '../src/text/en';
+import { en as common } from '../src/text/en';
+import { evidence } from '../src/text/en/evidence';
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -14,7 +15,9 @@ const code = sources
   .filter(({ file }) => !/^text[\\/]en[\\/]|^scenarios[\\/][^\\/]+[\\/]text/.test(file))
   .map((source) => source.code)
   .join('\n');
-const words = [textFor('en'), ...scenarios.map((scenario) => textFor('en', scenario.text))];
+// the words about evidence are loaded apart
+const en = { ...common, ...evidence };
+const words = [textFor('en', evidence), ...scenarios.map((scenario) => textFor('en', scenario.text))];
 const allKeys = [...Object.keys(en), ...scenarios.flatMap((scenario) => Object.keys(scenario.text))];
 
 describe('words', () => {

@@ -1,6 +1,6 @@
 /**
  * The page in headless Chromium at 1280x800: from slider to pixels for every preset, from slider to the whole sweep,
- * what is loaded, and whether traces change hands without a copy.
+ * how soon explanations are tested, what is loaded, and whether traces change hands without a copy.
  *
  * Milliseconds of one machine, not ratios: the goals are what a reader feels.
  */
@@ -8,6 +8,7 @@
 import { scenarioById } from '../../src/scenarios/registry';
 import type { Scenario } from '../../src/scenarios/scenario';
 import { findBrowser, HOW_TO_GET_A_BROWSER } from '../find-browser.mjs';
+import { evidenceItems } from './browser/evidence';
 import { firstPicture, memoryOf, scrubTimes } from './browser/long';
 import { moveSlider, openProbed } from './browser/moves';
 import { type Pages, withPages } from './browser/pages';
@@ -25,6 +26,8 @@ const LONG_FIRST_MS = 100;
 const LONG_WHOLE_MS = 250;
 const FIRST_PICTURE_MS = 600;
 const PAGE_MB = 400;
+/** The story with explanations to be tested. */
+const DETECTIVE = 'sunrpc';
 /** About from the old system's buffer to the new one's. */
 const MOVES = { key: 'bufferBits', from: 1000, to: 8000, count: 40 };
 /** Another value of this makes the plot over `bufferBits` anew. */
@@ -53,6 +56,8 @@ export async function browserTables(
     const long = await longItems(pages);
     progress('browser: sweeps');
     const swept = await sweepItems(pages, scenario);
+    progress('browser: explanations');
+    const tested = await evidenceItems(pages, scenarioById(DETECTIVE)!);
     return [
       checklist(
         `Browser: from slider to pixels, ${MOVES.count} moves of ${MOVES.key} a preset (Chromium ${pages.browser.version()})`,
@@ -63,6 +68,7 @@ export async function browserTables(
         swept,
       ),
       checklist(`Browser: two million frames, ${LONG_MOVES.count} moves of ${LONG_MOVES.key}`, long),
+      checklist('Browser: calls, curve and explanations of the Sun RPC story', tested),
       checklist('Browser: loaded, after gzip', loaded),
       checklist(`Browser: columns handed over (${answers} answers, ${given} times given back)`, [
         { what: 'left in the worker after sending', value: leftInWorker, unit: 'bytes', most: 0 },

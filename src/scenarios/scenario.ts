@@ -204,6 +204,50 @@ export interface Capture {
   ): Iterable<Uint8Array<ArrayBuffer>>;
 }
 
+/** Values of a parameter, both ends included. */
+export interface ValueRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** An explanation of what was reported, as settings: if it is true, such are the slow values of the parameter. */
+export interface Hypothesis {
+  /** Catalogue keys `hypothesis.<id>` and `hypothesis.<id>.meaning`; letters and digits alone. */
+  readonly id: string;
+  /** Only what differs from the defaults. */
+  readonly values: ParameterValues;
+  /** Above this, in the measure's unit, a value of the parameter is slow. */
+  readonly limit: number;
+}
+
+/** Explanations beside each other and beside what was reported, on one axis. */
+export interface Hypotheses {
+  readonly parameter: string;
+  readonly range: ValueRange;
+  readonly measure: string;
+  /** For all rows, besides their own: fewer calls, where that is enough. */
+  readonly values: ParameterValues;
+  /** Values to run besides the even ones, where something narrow may lie between them. */
+  readonly corners: readonly number[];
+  readonly reported: {
+    readonly ranges: readonly ValueRange[];
+    readonly provenance: Provenance;
+    /** Catalogue key `reference.<source>`. */
+    readonly source: string;
+    /** So far an edge may be off and still fit, in the parameter's unit. */
+    readonly tolerance: number;
+  };
+  readonly rows: readonly Hypothesis[];
+}
+
+/** How long each call of a run took. Words: catalogue keys `histogram.*`. */
+export interface Histogram {
+  /** ns, in the order of the calls; from the trace, so that no sweep has to carry it. */
+  times(trace: ReadableTrace): readonly number[];
+  /** What a stalled call lasts if it begins where the one before ended, ns; undefined where nothing can stall one. */
+  period(values: ParameterValues): number | undefined;
+}
+
 /** What is known of a story before it is opened: enough for its card on the home page and for its link. */
 export interface Card {
   readonly id: string;
@@ -232,9 +276,13 @@ export interface Scenario extends Card {
     readonly scale: 'linear' | 'log';
     /** Values to run besides the even ones, where the curve has corners. */
     readonly corners?: readonly number[];
+    /** The curve jumps: it is run again between neighbours that differ much, down to single steps of the parameter. */
+    readonly refine?: boolean;
     readonly measure: string;
   };
   readonly assumptions: readonly Statement[];
+  readonly hypotheses?: Hypotheses;
+  readonly histogram?: Histogram;
   readonly picture: Picture;
   /** The first is the one shown unless another is chosen. */
   readonly countings?: readonly Counting[];

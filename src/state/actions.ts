@@ -103,6 +103,7 @@ export function makeActions({ store, select, runs, clock, opening, find, say }: 
       speed: undefined,
       selected: undefined,
       history: undoing.NO_HISTORY,
+      testing: before.scenario === state.scenario && get().testing,
       ...(before.scenario === state.scenario
         ? {}
         : { run: { ...run, shown: undefined, preview: undefined, read: undefined, failure: undefined } }),
@@ -191,6 +192,21 @@ export function makeActions({ store, select, runs, clock, opening, find, say }: 
       owed = true;
       edit({ values: { ...select.defaults(scenario), ...preset.values } }, atOnce('preset'));
       say(t('announce.preset', { name: t(`preset.${id}`) }));
+    },
+    /** Somebody is near the hypotheses. */
+    testHypotheses(): void {
+      store.setState({ testing: true });
+    },
+    /** The settings of an explanation; what it is plotted over stays, so that the same call is seen. */
+    chooseHypothesis(id: string): void {
+      const scenario = select.scenario(get());
+      const row = scenario?.hypotheses?.rows.find((one) => one.id === id);
+      if (!scenario?.hypotheses || !row) return;
+      const { parameter } = scenario.hypotheses;
+      const kept = { [parameter]: get().link.values[parameter]! };
+      owed = true;
+      edit({ values: { ...select.defaults(scenario), ...row.values, ...kept } }, atOnce('hypothesis'));
+      say(t('announce.preset', { name: t(`hypothesis.${id}`) }));
     },
     setSeed(seed: number): void {
       edit({ seed }, atOnce('seed'));

@@ -23,6 +23,15 @@ function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
   return true;
 }
 
+/** The same list as before, as long as its items are the same. */
+export function memoList<Item>(): (items: readonly Item[]) => readonly Item[] {
+  let last: readonly Item[] = [];
+  return (items) => {
+    if (!sameItems(last, items)) last = items;
+    return last;
+  };
+}
+
 /** Values of which one, on the axis of a plot, plays no part: the same object as long as the others are the same. */
 export function memoBase(): (values: ParameterValues, without: string) => ParameterValues {
   let last: { readonly values: ParameterValues; readonly without: string } | undefined;

@@ -3,6 +3,7 @@
 import type { Measure, Reference, Scenario } from '../scenarios/scenario';
 import type { ParameterValues } from '../sim/parameters';
 import type { Asked } from '../worker/protocol';
+import { jumps, type Refinement, refine } from './refine';
 import type { Sweep } from './sweep';
 import type { Axis, Plan } from './sweepPlan';
 
@@ -21,15 +22,57 @@ export interface Curve {
 export const measureOf = (scenario: Scenario, id: string | undefined): Measure =>
   scenario.measures.find((measure) => measure.id === (id ?? scenario.plot.measure)) ?? scenario.measures[0]!;
 
-export function plotPoints({ axis, curve, spread }: Plan, measure: Measure, sweep: Sweep): PlotPoint[] {
+/** Points added where a curve jumps; an edge needs eight of them on an axis of 20,000 whole numbers. */
+const MOST_ADDED = 160;
+
+/** Of a curve that is refined, the even points are this much of the work, and where it jumps the rest. */
+const EVEN_SHARE = 0.9;
+
+export interface Places extends Refinement {
+  /** 0..1 */
+  readonly progress: number;
+}
+
+/** The places of a curve so far: those of the axis, and those added where it jumps. */
+export function placesOf({ axis, curve, refines, at }: Plan, measure: Measure, sweep: Sweep): Places {
+  const { xs } = axis;
+  const values = curve.map((asked) => sweptValue(measure, sweep, asked));
+  const known = values.filter((value) => value !== undefined);
+  const share = known.length / xs.length;
+  if (!refines) return { xs, missing: [], progress: share };
+  // where a curve jumps can be said when it is there from end to end
+  if (share < 1) return { xs, missing: [], progress: EVEN_SHARE * share };
+  const refined = refine(
+    axis.parameter,
+    xs,
+    (x) => sweptValue(measure, sweep, at(x)),
+    jumps(known),
+    MOST_ADDED,
+  );
+  const added = refined.xs.length - xs.length;
+  const left = refined.missing.length;
+  return { ...refined, progress: left === 0 ? 1 : 1 - ((1 - EVEN_SHARE) * left) / (added + left) };
+}
+
+/** undefined: not there yet. */
+export function sweptValue(measure: Measure, sweep: Sweep, asked: Asked): number | null | undefined {
+  const result = sweep.get(asked);
+  return result ? measure.of(result) : result;
+}
+
+export function plotPoints(
+  { axis, at, spread }: Plan,
+  measure: Measure,
+  sweep: Sweep,
+  xs: readonly number[] = axis.xs,
+): PlotPoint[] {
   const points: PlotPoint[] = [];
-  axis.xs.forEach((x, i) => {
-    const result = sweep.get(curve[i]!);
-    if (result === undefined) return;
-    const y = result === null ? null : measure.of(result);
+  for (const x of xs) {
+    const y = sweptValue(measure, sweep, at(x));
+    if (y === undefined) continue;
     const bounds = boundsOf(spread.get(x) ?? [], measure, sweep);
     points.push(bounds ? { x, y, spread: bounds } : { x, y });
-  });
+  }
   return points;
 }
 
@@ -50,12 +93,13 @@ export function theoryCurves(
   values: ParameterValues,
   axis: Axis,
   measure: Measure,
+  xs: readonly number[] = axis.xs,
 ): Curve[] {
   return scenario.theory
     .filter((curve) => curve.measure === measure.id)
     .map(({ id, at }) => ({
       id,
-      points: axis.xs.flatMap((x) => {
+      points: xs.flatMap((x) => {
         const y = at({ ...values, [axis.parameter.key]: x });
         return y !== undefined && Number.isFinite(y) ? [{ x, y }] : [];
       }),

@@ -13,16 +13,17 @@ import { textFor } from '../text';
 import type { Locale, Text } from '../text/catalogue';
 import { formatCount, formatRate } from '../text/format';
 import { figureRows } from './figureRows';
+import { type HypothesisRow, makeTrial, type Trial } from './hypotheses';
 import { writeLink, writeStart } from './link';
 import type { LinkState, TimeWindow } from './linkState';
 import { type MeasuredRuns, measuredRows } from './measuredRows';
-import { memo, memoBase } from './memo';
-import { axisMarks, measureOf, plotPoints, referencesOn, theoryCurves } from './plot';
+import { memo, memoBase, memoList } from './memo';
+import { axisMarks, measureOf, placesOf, plotPoints, referencesOn, theoryCurves } from './plot';
 import { type Preferences, type SystemWishes, type Theme, themeOf } from './preferences';
 import { firstView, type Shown } from './shown';
 import type { State } from './store';
 import type { Sweep } from './sweep';
-import { type Axis, axisOf, comparisonRuns, type Plan, planOf, referenceRuns } from './sweepPlan';
+import { type Axis, axisOf, comparisonRuns, evenStep, type Plan, planOf, referenceRuns } from './sweepPlan';
 import { verdictOf } from './verdict';
 
 export interface LedgerRow {
@@ -103,6 +104,9 @@ export function makeSelectors(sweep: Sweep, find: Find) {
       Object.fromEntries(figureRows(t, pinned, counting).map(({ id, value }) => [id, value])),
   );
   const storyWordsBy = memo((lang: Locale, scenario: Scenario): Text => textFor(lang, scenario.text), RUNS);
+  const callTimesBy = memo(
+    ({ scenario, trace }: Shown): readonly number[] => scenario.histogram?.times(trace) ?? [],
+  );
   const axisBy = memo(axisOf);
   const measuredRunsBy = memo(
     (scenario: Scenario): MeasuredRuns => ({
@@ -110,18 +114,37 @@ export function makeSelectors(sweep: Sweep, find: Find) {
       presets: comparisonRuns(scenario, defaultsBy(scenario)),
     }),
   );
+  const trials = new Map<Scenario, Trial>();
+  const trialOf = (scenario: Scenario): Trial | undefined => {
+    const trial = trials.get(scenario) ?? makeTrial(scenario, sweep);
+    if (trial) trials.set(scenario, trial);
+    return trial;
+  };
+  const hypothesesBy = memo((scenario: Scenario, _swept: number): readonly HypothesisRow[] => {
+    return trialOf(scenario)?.rows() ?? [];
+  });
   const baseBy = memoBase();
   const planBy = memo((scenario: Scenario, base: ParameterValues, seed: number, axis: string | undefined) =>
     planOf(scenario, base, seed, axisBy(scenario, axis)),
   );
-  const pointsBy = memo((plan: Plan, measure: Measure, _swept: number) => plotPoints(plan, measure, sweep));
-  const curvesBy = memo((scenario: Scenario, base: ParameterValues, axis: Axis, measure: Measure) => ({
-    axis,
-    measure,
-    curves: theoryCurves(scenario, base, axis, measure),
-    marks: axisMarks(scenario, base, axis, measure),
-    references: referencesOn(scenario, base, axis, measure),
-  }));
+  const pointsBy = memo((plan: Plan, measure: Measure, _swept: number) => {
+    const places = placesOf(plan, measure, sweep);
+    return {
+      points: plotPoints(plan, measure, sweep, places.xs),
+      progress: places.progress,
+      xs: sameXs(places.progress === 1 ? places.xs : plan.axis.xs),
+    };
+  });
+  const sameXs = memoList<number>();
+  const curvesBy = memo(
+    (scenario: Scenario, base: ParameterValues, axis: Axis, measure: Measure, xs: readonly number[]) => ({
+      axis,
+      measure,
+      curves: theoryCurves(scenario, base, axis, measure, xs),
+      marks: axisMarks(scenario, base, axis, measure),
+      references: referencesOn(scenario, base, axis, measure),
+    }),
+  );
   const measuredBy = memo((t: Text, scenario: Scenario, _swept: number) =>
     measuredRows(t, scenario, measuredRunsBy(scenario), sweep),
   );
@@ -229,14 +252,26 @@ export function makeSelectors(sweep: Sweep, find: Find) {
     plot(state: State, scenario: Scenario) {
       const plan = select.plan(state, scenario);
       const measure = measureOf(scenario, state.link.measure);
-      const points = pointsBy(plan, measure, state.swept);
+      const { points, progress, xs } = pointsBy(plan, measure, state.swept);
       const base = baseBy(state.link.values, plan.axis.parameter.key);
-      return {
-        ...curvesBy(scenario, base, plan.axis, measure),
-        points,
-        progress: points.length / plan.axis.xs.length,
-      };
+      return { ...curvesBy(scenario, base, plan.axis, measure, xs), points, progress };
     },
+    /** A slow range narrower than this may lie unseen between the runs of the hypotheses. */
+    hypothesisStep: ({ hypotheses }: Scenario): number => (hypotheses ? evenStep(hypotheses.range) : 0),
+    /** Runs that the hypotheses still need. */
+    hypothesisRuns: (_: State, scenario: Scenario) => trialOf(scenario)?.missing() ?? [],
+    hypotheses: (state: State, scenario: Scenario) => hypothesesBy(scenario, state.swept),
+    /** The explanation whose settings are set, whatever its parameter's value is. */
+    hypothesis({ link }: State, scenario: Scenario): string | undefined {
+      const defaults = defaultsBy(scenario);
+      const { parameter, rows = [] } = scenario.hypotheses ?? {};
+      return rows.find(({ values }) =>
+        scenario.parameters.every(
+          ({ key }) => key === parameter || link.values[key] === (values[key] ?? defaults[key]),
+        ),
+      )?.id;
+    },
+    callTimes: (_: State, shown: Shown) => callTimesBy(shown),
     measured: (state: State, scenario: Scenario) => measuredBy(select.text(state), scenario, state.swept),
   };
   return select;

@@ -49,6 +49,8 @@ export interface State {
   readonly folded: boolean | undefined;
   /** The page works out the runs itself. */
   readonly inPage: boolean;
+  /** Somebody is near the hypotheses: they are to be worked out. */
+  readonly testing: boolean;
   /** Goes up with each run of a sweep, so that what is made of them is made again. */
   readonly swept: number;
 }
@@ -73,5 +75,6 @@ export const makeStore = (preferences: Preferences): Store =>
     system: { dark: false, still: false },
     folded: undefined,
     inPage: false,
+    testing: false,
     swept: 0,
   }));

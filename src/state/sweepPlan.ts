@@ -39,8 +39,11 @@ export function axisOf(scenario: Scenario, key: string | undefined): Axis {
   return { parameter, range, xs: pointsOf(parameter, range, own ? scenario.plot.corners : undefined) };
 }
 
+/** How far the even points of a linear axis are apart. */
+export const evenStep = ({ from, to }: Range): number => (to - from) / (POINTS - 1);
+
 /** Even steps, or even ratios where the parameter spans decades. Zero cannot be on a log scale: `fine` stands for it. */
-function pointsOf(
+export function pointsOf(
   parameter: NumberParameter,
   { from, to }: Range,
   corners: readonly number[] = [],
@@ -81,21 +84,41 @@ export interface Plan {
   readonly curve: readonly Asked[];
   /** For each point with a spread its runs, one for each seed. */
   readonly spread: ReadonlyMap<number, readonly Asked[]>;
+  /** The curve is to be looked at more closely where it jumps. */
+  readonly refines: boolean;
+  /** The run of any place of the axis; the same object for the same place. */
+  at(x: number): Asked;
 }
 
 /** The value that `values` have on the axis plays no part: each point has its own. */
 export function planOf(scenario: Scenario, values: ParameterValues, seed: number, axis: Axis): Plan {
-  const at = (x: number, withSeed: number): Asked => ({
-    scenario: scenario.id,
-    values: { ...values, [axis.parameter.key]: x },
-    seed: withSeed,
-    trace: false,
-  });
   const seeds = Array.from({ length: SPREAD_SEEDS }, (_, i) => seed + i);
+  const at = runsAlong(scenario, values, seed, axis.parameter.key);
+  const alike = (x: number, withSeed: number): Asked => ({ ...at(x), seed: withSeed });
   return {
     axis,
-    curve: axis.xs.map((x) => at(x, seed)),
-    spread: new Map(Array.from(spreadPoints(axis), (x) => [x, seeds.map((one) => at(x, one))])),
+    curve: axis.xs.map(at),
+    spread: new Map(Array.from(spreadPoints(axis), (x) => [x, seeds.map((one) => alike(x, one))])),
+    refines: scenario.plot.refine === true,
+    at,
+  };
+}
+
+/** The run of each value of a parameter, made once. */
+export function runsAlong(
+  scenario: Pick<Scenario, 'id'>,
+  values: ParameterValues,
+  seed: number,
+  key: string,
+): (x: number) => Asked {
+  const made = new Map<number, Asked>();
+  return (x) => {
+    let asked = made.get(x);
+    if (!asked) {
+      asked = { scenario: scenario.id, values: { ...values, [key]: x }, seed, trace: false };
+      made.set(x, asked);
+    }
+    return asked;
   };
 }
 

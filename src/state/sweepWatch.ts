@@ -1,12 +1,16 @@
 /**
- * When the sweep gets which list: after a run has come to the page, so that the picture is first. Curve, then the runs
- * beside the measurements, then the spread, which one worker does by the way. And how often the page hears of progress:
- * when the curve is whole, and every now and then, not once a run.
+ * When the sweep gets which list: after a run has come to the page, so that the picture is first. Curve; where it jumps,
+ * the places between, in rounds; the hypotheses, once somebody is near them; then the runs beside the measurements, and
+ * the spread, which one worker does by the way. And how often the page hears of progress: when the curve is whole, and
+ * every now and then, not once a run.
  *
  * From a change until its run is there the sweep rests, and while a slider is dragged: its workers would take the cores
  * from the run that the hand waits for. One change alone is no drag, and is followed as soon as its run is there.
  */
 
+import type { Scenario } from '../scenarios/scenario';
+import type { Asked } from '../worker/protocol';
+import { measureOf, placesOf } from './plot';
 import type { Selectors } from './selectors';
 import type { State, Store } from './store';
 import type { Sweep } from './sweep';
@@ -36,6 +40,10 @@ export function watchSweep(
   let changedAt = Number.NEGATIVE_INFINITY;
   let planned: Plan | undefined;
   let whole = false;
+  /** When all of these are known there is something else to ask. */
+  let stage: readonly Asked[] = [];
+  let turning = false;
+  let closed = false;
 
   const ask = (): void => {
     if (resting !== undefined) return;
@@ -46,18 +54,51 @@ export function watchSweep(
     if (plan === planned) return;
     planned = plan;
     whole = isWhole();
+    next(scenario, plan);
+  };
+  const next = (scenario: Scenario, plan: Plan): void => {
+    const state = store.getState();
+    const missing = (): readonly Asked[] => {
+      const { missing: places } = placesOf(plan, measureOf(scenario, state.link.measure), sweep);
+      if (places.length > 0) return places.map(plan.at);
+      return state.testing ? select.hypothesisRuns(state, scenario) : [];
+    };
     const curve = coarseToFine(plan.curve);
+    stage = isWhole() ? missing() : plan.refines || state.testing ? curve : [];
+    if (stage.length > 0) {
+      sweep.want(stage);
+      return;
+    }
     const { presets, references: beside } = select.measuredRuns(scenario);
     const references = [...presets.values(), ...beside];
     // where the page itself has to work, it does not spend seconds on means and spreads
     if (state.inPage) sweep.want([...curve, ...inRounds(references, 1)]);
     else sweep.want([...curve, ...inRounds(references), ...[...plan.spread.values()].flat()], curve.length);
   };
-  const isWhole = (): boolean => planned?.curve.every((asked) => sweep.get(asked) !== undefined) === true;
+  /** In a task of its own: an answer may come while a list is still gone through. */
+  const turn = (): void => {
+    if (turning || stage.length === 0) return;
+    if (!stage.every(isThere)) return;
+    turning = true;
+    queueMicrotask(() => {
+      turning = false;
+      const scenario = select.scenario(store.getState());
+      if (!closed && scenario && planned && stage.every(isThere)) next(scenario, planned);
+    });
+  };
+  const isThere = (asked: Asked): boolean => sweep.get(asked) !== undefined;
+  const isWhole = (): boolean => planned?.curve.every(isThere) === true;
   const report = (): void => {
     clearTimeout(timer);
     timer = undefined;
     store.setState(({ swept }) => ({ swept: swept + 1 }));
+  };
+  /** Other places of the same plan are wanted. */
+  const askAgain = (): void => {
+    if (planned) {
+      planned = undefined;
+      ask();
+    }
   };
   const rest = (): void => {
     clearTimeout(resting);
@@ -71,11 +112,13 @@ export function watchSweep(
     changedAt = now();
     sweep.want([]);
     planned = undefined;
+    stage = [];
     if (resting !== undefined || (history.open !== undefined && changedAt - before < REST_MS)) rest();
   };
   const unsubscribe = store.subscribe((state, before) => {
     if (state.link.values !== before.link.values) valuesChanged(state);
     if (state.link.axis !== before.link.axis) ask();
+    if (state.link.measure !== before.link.measure || (state.testing && !before.testing)) askAgain();
   });
 
   return {
@@ -84,9 +127,11 @@ export function watchSweep(
       if (!whole && isWhole()) {
         whole = true;
         report();
-      } else timer ??= setTimeout(report, whole ? SLOW_PROGRESS_MS : PROGRESS_MS);
+      } else timer ??= setTimeout(report, whole && stage.length === 0 ? SLOW_PROGRESS_MS : PROGRESS_MS);
+      turn();
     },
     close() {
+      closed = true;
       clearTimeout(timer);
       clearTimeout(resting);
       unsubscribe();

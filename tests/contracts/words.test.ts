@@ -8,6 +8,12 @@ import { defaultsOf } from '../../src/sim/parameters';
 import { run } from '../../src/sim/run';
 import { textFor } from '../../src/text';
 
+/** What a histogram says of a story's calls. */
+const HISTOGRAM = [
+  ...['axis', 'count', 'mark', 'mark.one', 'all', 'all.one', 'group', 'first', 'period', 'free'],
+  ...['locked', 'locked.all', 'locked.all.one', 'locked.more'],
+];
+
 describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s', (id, scenario) => {
   const model = modelById(id)!;
   const { parameters } = scenario;
@@ -40,6 +46,16 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s
       `comparison.${id}`,
       ...(reported ? [`reference.${reported.source}`] : []),
     ]),
+    ...(scenario.hypotheses
+      ? [
+          'hypotheses.lead',
+          'hypotheses.reported',
+          'hypotheses.story',
+          `reference.${scenario.hypotheses.reported.source}`,
+          ...scenario.hypotheses.rows.flatMap(({ id }) => [`hypothesis.${id}`, `hypothesis.${id}.meaning`]),
+        ]
+      : []),
+    ...(scenario.histogram ? HISTOGRAM.map((key) => `histogram.${key}`) : []),
     ...scenario.assumptions.map(({ id }) => `assumption.${id}`),
     ...(scenario.countings ?? []).flatMap(({ id }) => [`counting.${id}`, `counting.${id}.meaning`]),
     ...Object.keys(result.figures).map((id) => `figure.${id}`),

@@ -7,6 +7,8 @@ import { Boundary } from './Boundary';
 interface Props {
   /** Catalogue key `region.<name>`, and the name of its place in the grid. */
   readonly name: string;
+  /** Where the words come with the part: its name in words. */
+  readonly title?: string;
   /** The heading is there for screen readers alone: what is seen explains itself. */
   readonly quiet?: boolean;
   /** What it shows: after a fault it is tried again when this is another. */
@@ -14,14 +16,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export function Section({ name, quiet = false, about, children }: Props) {
+export function Section({ name, title, quiet = false, about, children }: Props) {
   const t = useText();
   const headingId = useId();
   const [attempt, setAttempt] = useState(0);
   return (
     <section className={`lt-section lt-at-${name}`} aria-labelledby={headingId}>
       <h2 id={headingId} className={quiet ? 'lt-hidden' : 'lt-heading lt-section-heading'}>
-        {t(`region.${name}`)}
+        {title ?? t(`region.${name}`)}
       </h2>
       <Boundary key={attempt} t={t} about={about} onRetry={() => setAttempt(attempt + 1)}>
         {children}

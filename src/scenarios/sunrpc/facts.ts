@@ -43,3 +43,6 @@ export const PASSING_RATE = 1_000_000_000;
 export const STALL_MARGIN = milliseconds(40);
 /** The buffers that cured it: Stephen Nahm's answer of May 1989 (fact). */
 export const FIXED_BUFFER = 24_000;
+
+/** Plots over the array's size end here, bytes: above the largest size that was reported on (16,400). */
+export const PLOT_TO = 20_000;

@@ -1,20 +1,20 @@
 /** The Sun RPC story as the rest of the program sees it. */
 
 import type { ModelSpec, RunResult } from '../../sim/model';
-import { defaultsOf, type ParameterValues } from '../../sim/parameters';
+import type { ParameterValues } from '../../sim/parameters';
 import type { Scenario } from '../scenario';
 import { anatomy } from './anatomy';
 import { capture } from './capture';
 import { card } from './card';
+import { histogram, hypotheses } from './evidence';
+import { PLOT_TO } from './facts';
 import { comparisons, references } from './measured';
 import { parameters, type SunrpcValues } from './params';
 import { picture } from './picture';
-import { presets, valuesOf } from './presets';
+import { presets } from './presets';
 import { spec } from './spec';
 import { text } from './text';
 import { leastCallMs, slowSizes, stalledPeriodMs, stalls } from './theory';
-
-const PLOT_TO = 20_000;
 
 const figure = (name: string) => (result: RunResult) => {
   const value = result.figures[name];
@@ -22,16 +22,6 @@ const figure = (name: string) => (result: RunResult) => {
 };
 
 const slowest = (values: ParameterValues) => slowSizes(values as SunrpcValues, PLOT_TO)?.[0];
-
-/** The sizes beside each edge of the default's slow ranges and of Linux's. */
-function corners(): readonly number[] {
-  const defaults: SunrpcValues = defaultsOf(parameters);
-  const ranges = [
-    ...(slowSizes(defaults, PLOT_TO) ?? []),
-    ...(slowSizes({ ...defaults, ...valuesOf('linux-4096') }, PLOT_TO) ?? []),
-  ];
-  return ranges.flatMap(({ from, to }) => [from - 1, from, to, to + 1]);
-}
 
 export const sunrpc: Scenario = {
   ...card,
@@ -72,7 +62,7 @@ export const sunrpc: Scenario = {
     from: 0,
     to: PLOT_TO,
     scale: 'linear',
-    corners: corners(),
+    refine: true,
     measure: 'msPerCall',
   },
   assumptions: [
@@ -98,6 +88,8 @@ export const sunrpc: Scenario = {
     { id: 'stalled', provenance: 'computed' },
     { id: 'leftOut', provenance: 'assumed' },
   ],
+  hypotheses,
+  histogram,
   picture,
   capture,
   anatomy,

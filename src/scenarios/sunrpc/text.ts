@@ -1,6 +1,7 @@
 /** The words of the Sun RPC story (English). Keys: see src/text. Figures in sentences name their label and source. */
 
 import { assumptionWords } from './textAssumptions';
+import { evidenceWords } from './textEvidence';
 import { fieldWords } from './textFields';
 import { parts } from './textPicture';
 import { traceWords } from './textTrace';
@@ -221,4 +222,5 @@ export const text: Readonly<Record<string, string>> = {
   ...stops,
   ...verdicts,
   ...assumptionWords,
+  ...evidenceWords,
 };

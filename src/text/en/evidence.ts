@@ -1,0 +1,41 @@
+/** English words about explanations beside what was reported. Loaded with the views that show them, not before. */
+
+export const evidence: Readonly<Record<string, string>> = {
+  'region.hypotheses': 'Which explanation fits?',
+  'region.histogram': 'How long each call took',
+  'hypotheses.list':
+    'Explanations, each with its slow sizes. Up and down to move, Enter to load the settings.',
+  'hypotheses.hint':
+    'Press an explanation to load its settings: the plot and the picture above then follow them.',
+  'hypotheses.beyond': 'Nothing was reported above {last}, so bars beyond it count neither for nor against.',
+  'hypotheses.tolerance':
+    'An edge may be {tolerance} off and still fit (assumed: the edges were found by trying sizes).',
+  'hypotheses.step': 'The edges are exact; a slow stretch of fewer than {step} may have been missed.',
+  'hypotheses.pending': 'is being worked out …',
+  'hypotheses.current': 'set now',
+  'hypotheses.ranges': '{from}–{to}',
+  'hypotheses.ranges.spoken': '{from} to {to}',
+  'hypotheses.more': '{count} more in the table',
+  'hypotheses.fits': 'Fits.',
+  'hypotheses.out': 'Ruled out.',
+  'hypotheses.none': 'No size is slow.',
+  'hypotheses.elsewhere': 'No reported size is slow.',
+  'hypotheses.edges': '{range}: {begins}, {ends}.',
+  'hypotheses.fast': '{range}: fast.',
+  'hypotheses.begins.exact': 'begins exactly there',
+  'hypotheses.begins.early': 'begins {amount} too early',
+  'hypotheses.begins.late': 'begins {amount} too late',
+  'hypotheses.ends.exact': 'ends exactly there',
+  'hypotheses.ends.early': 'ends {amount} too early',
+  'hypotheses.ends.late': 'ends {amount} too late',
+  'hypotheses.extra': 'Slow too, though nobody saw it: {ranges}.',
+  'hypotheses.table': 'The slow sizes as a table',
+  'hypotheses.column.name': 'Explanation',
+  'hypotheses.column.slow': 'Slow sizes',
+  'hypotheses.column.verdict': 'Beside the report',
+  'hypotheses.nowhere': 'none',
+  'histogram.times': '{from} to {to}',
+  'histogram.table': 'The bars as a table',
+  'histogram.column.from': 'from',
+  'histogram.column.to': 'to',
+};
