@@ -10,6 +10,20 @@ const place = {
   place: 'Aalborg and Mountain View, May 1989 (comp.sys.sun)',
 };
 
+/** This story counts in bytes, and carries arrays. */
+const counting = {
+  amounts: 'bytes',
+  'ledger.by.bits': 'Bytes',
+  'ledger.column.bits': 'bytes',
+  'ledger.caption.bits': 'Bytes on {line}, {scope}',
+  'ledger.summary.bits': '{label} Bytes on {line}, {scope}: {parts}.',
+  'figure.lineBits': 'Bytes on the line',
+  'figure.bitEfficiency': 'Array bytes of all bytes',
+  'frame.sentence': '{count} bytes of the array in a slot of {slot} bytes: {rest} are not yours.',
+  'frame.sentence.one': '{count} byte of the array in a slot of {slot} bytes: {rest} are not yours.',
+  'frame.sentence.none': 'A slot of {slot} bytes, and no byte of the array in it.',
+};
+
 const groups = {
   'group.call': 'Call',
   'group.library': 'RPC library',
@@ -212,6 +226,7 @@ const verdicts = {
 
 export const text: Readonly<Record<string, string>> = {
   ...place,
+  ...counting,
   ...groups,
   ...parameters,
   ...presets,

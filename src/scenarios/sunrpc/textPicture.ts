@@ -2,7 +2,7 @@
 
 export const parts: Readonly<Record<string, string>> = {
   'part.library': 'RPC buffer',
-  'part.library.fills': 'XDR fills {count} bytes',
+  'part.library.fills': 'XDR fills {count} bytes, mark and all',
   'part.library.writes': 'hands {count} bytes to write',
   'part.library.sent': 'all written; waits',
   'part.sendBuffer': 'Send buffer',

@@ -1,10 +1,12 @@
 /** What the diagram shows, in words and as a table; made only while it is open. */
 
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Text } from '../../text/catalogue';
 import type { TraceIndex } from './index';
-import { SpanTable } from './SpanTable';
 import type { TimeWindow } from './window';
+
+/** Loaded when it is first opened. */
+const SpanTable = lazy(async () => ({ default: (await import('./SpanTable')).SpanTable }));
 
 interface DetailsProps {
   readonly t: Text;
@@ -24,7 +26,9 @@ export function Details({ t, index, window, summary }: DetailsProps) {
       {open ? (
         <>
           <p className="lt-text lt-small">{summary}</p>
-          <SpanTable t={t} index={index} window={window} />
+          <Suspense fallback={null}>
+            <SpanTable t={t} index={index} window={window} />
+          </Suspense>
         </>
       ) : null}
     </details>
