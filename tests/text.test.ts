@@ -6,6 +6,7 @@ import { scenarios } from '../src/scenarios/registry';
 import { textFor } from '../src/text';
 import { en as common } from '../src/text/en';
 import { evidence } from '../src/text/en/evidence';
+import { later } from '../src/text/en/later';
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -15,9 +16,12 @@ const code = sources
   .filter(({ file }) => !/^text[\\/]en[\\/]|^scenarios[\\/][^\\/]+[\\/]text/.test(file))
   .map((source) => source.code)
   .join('\n');
-// the words about evidence are loaded apart
-const en = { ...common, ...evidence };
-const words = [textFor('en', evidence), ...scenarios.map((scenario) => textFor('en', scenario.text))];
+// some words are loaded apart
+const en = { ...common, ...evidence, ...later };
+const words = [
+  textFor('en', { ...evidence, ...later }),
+  ...scenarios.map((scenario) => textFor('en', scenario.text)),
+];
 const allKeys = [...Object.keys(en), ...scenarios.flatMap((scenario) => Object.keys(scenario.text))];
 
 describe('words', () => {

@@ -4,6 +4,7 @@ import { smallScenario } from '../../tests/helpers/small-scenario';
 import { scenarioById } from '../scenarios/registry';
 import { defaultsOf } from '../sim/parameters';
 import { textFor } from '../text';
+import { later } from '../text/en/later';
 import { comparisonOf, runName } from './compare';
 import { readPinned, writePinned } from './linkPinned';
 import type { Notice } from './notices';
@@ -30,7 +31,7 @@ describe('comparing two runs', () => {
     const rows = select.ledgerRows(get(), shown);
     expect(rows).toHaveLength(2);
     expect(rows[0]!.ns.sender).toBeGreaterThan(rows[1]!.ns.sender);
-    expect(comparisonOf(select.text(get()), first, shown).join(' ')).toMatch(
+    expect(comparisonOf(textFor('en', { ...later, ...smallScenario.text }), first, shown).join(' ')).toMatch(
       /B is [\d.]+ × as fast\. B spends \d+ points less/,
     );
     expect(select.clock(get(), shown)).toBe(first.trace.elapsed);
@@ -112,7 +113,7 @@ describe('a run in a link', () => {
 
 it('names a run by the moment it is nearest to', () => {
   const arpanet = scenarioById('arpanet')!;
-  const t = textFor('en', arpanet.text);
+  const t = textFor('en', { ...later, ...arpanet.text });
   const defaults = defaultsOf(arpanet.parameters);
   const after = arpanet.presets.find(({ id }) => id === 'after')!;
   expect(runName(t, arpanet, { ...defaults, ...after.values }, 1)).toBe('After');

@@ -21,14 +21,18 @@ export interface MeasuredRow {
   readonly residual: string;
 }
 
-/** The model beside each reported or measured number: the mean over the seeds there are so far. */
 /** The runs that stand beside references (in their order) and presets (by id). */
 export interface MeasuredRuns {
   readonly references: readonly (readonly Asked[])[];
   readonly presets: ReadonlyMap<string, readonly Asked[]>;
 }
 
-export function measuredRows(t: Text, scenario: Scenario, runs: MeasuredRuns, sweep: Sweep): MeasuredRow[] {
+export function measuredRows(
+  t: Text,
+  scenario: Scenario,
+  runs: MeasuredRuns,
+  sweep: Pick<Sweep, 'get'>,
+): MeasuredRow[] {
   const valuesOf = (asked: readonly Asked[], measure: Measure): number[] =>
     asked.flatMap((run) => {
       const result = sweep.get(run);

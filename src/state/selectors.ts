@@ -6,17 +6,15 @@
 import type { Card, Counting, Measure, Scenario } from '../scenarios/scenario';
 import { goodputOf } from '../sim/accounting/figures';
 import { bitsOf, buildLedger, type LineLedger, ledgerOf } from '../sim/accounting/ledger';
-import { type Why, whyAt } from '../sim/accounting/why';
 import type { BusyCategory, Category } from '../sim/categories';
 import { defaultsOf, type ParameterValues } from '../sim/parameters';
 import { textFor } from '../text';
 import type { Locale, Text } from '../text/catalogue';
 import { formatCount, formatRate } from '../text/format';
-import { figureRows } from './figureRows';
 import { type HypothesisRow, makeTrial, type Trial } from './hypotheses';
 import { writeLink, writeStart } from './link';
 import type { LinkState, TimeWindow } from './linkState';
-import { type MeasuredRuns, measuredRows } from './measuredRows';
+import type { MeasuredRuns } from './measuredRows';
 import { memo, memoBase, memoList } from './memo';
 import { axisMarks, measureOf, placesOf, plotPoints, referencesOn, theoryCurves } from './plot';
 import { type Preferences, type SystemWishes, type Theme, themeOf } from './preferences';
@@ -79,16 +77,7 @@ export function makeSelectors(sweep: Sweep, find: Find) {
     return { from: wanted.from, to: Math.max(wanted.from + 1, Math.min(wanted.to, clock)) };
   }, RUNS);
   const otherLedgerBy = memo((shown: Shown, line: string) => buildLedger(shown.trace, line), RUNS);
-  const whyBy = memo((shown: Shown, line: string, at: number): Why | undefined => {
-    try {
-      return whyAt(shown.trace, line, at);
-    } catch (error) {
-      console.error(error); // a fault of the model: its tests are the place to find it
-      return undefined;
-    }
-  });
   const verdictBy = memo(verdictOf);
-  const figuresBy = memo(figureRows);
   const ledgerRowBy = memo(ledgerRowOf);
   const countingsBy = memo(
     ({ scenario, result }: Shown): readonly Counting[] =>
@@ -98,10 +87,6 @@ export function makeSelectors(sweep: Sweep, find: Find) {
   const pinnedRowBy = memo(ledgerRowOf);
   const rowsBy = memo((row: LedgerRow, pinned: LedgerRow | undefined): readonly LedgerRow[] =>
     pinned ? [{ ...pinned, id: 'a' }, row] : [row],
-  );
-  const pinnedFiguresBy = memo(
-    (t: Text, pinned: Shown, counting: Counting | undefined): Readonly<Record<string, string>> =>
-      Object.fromEntries(figureRows(t, pinned, counting).map(({ id, value }) => [id, value])),
   );
   const storyWordsBy = memo((lang: Locale, scenario: Scenario): Text => textFor(lang, scenario.text), RUNS);
   const callTimesBy = memo(
@@ -144,9 +129,6 @@ export function makeSelectors(sweep: Sweep, find: Find) {
       marks: axisMarks(scenario, base, axis, measure),
       references: referencesOn(scenario, base, axis, measure),
     }),
-  );
-  const measuredBy = memo((t: Text, scenario: Scenario, _swept: number) =>
-    measuredRows(t, scenario, measuredRunsBy(scenario), sweep),
   );
   const linkBy = memo((link: LinkState) =>
     writeLink(link, scenarioOfLink(link), link.pinned && find(link.pinned.scenario)),
@@ -225,8 +207,6 @@ export function makeSelectors(sweep: Sweep, find: Find) {
       const other = storyWordsBy(state.preferences.lang, pinned.scenario);
       return rowsBy(row, pinnedRowBy(other, pinned, ledger, window, counting));
     },
-    why: (state: State, shown: Shown): Why | undefined =>
-      whyBy(shown, select.line(state, shown), select.playhead(state)),
     /** Simulated ns in a second of playback: what is in view takes about ten seconds, rounded to 1, 2, 5. */
     speed(state: State): number {
       const { shown } = state.run;
@@ -235,15 +215,6 @@ export function makeSelectors(sweep: Sweep, find: Find) {
       return niceBelow((to - from) / 10);
     },
     verdict: (state: State, shown: Shown) => verdictBy(select.text(state), shown),
-    /** The figures of run A by their names, to stand beside those of B; undefined without an A. */
-    pinnedFigures(state: State, shown: Shown): Readonly<Record<string, string>> | undefined {
-      const pinned = select.pinned(state);
-      if (!pinned || pinned === shown) return undefined;
-      const counting = pinned.scenario === shown.scenario ? select.counting(state, pinned) : undefined;
-      return pinnedFiguresBy(storyWordsBy(state.preferences.lang, pinned.scenario), pinned, counting);
-    },
-    figures: (state: State, shown: Shown) =>
-      figuresBy(select.text(state), shown, select.counting(state, shown)),
     /** The runs that the plot is made of. */
     plan: ({ link }: State, scenario: Scenario): Plan =>
       planBy(scenario, baseBy(link.values, axisBy(scenario, link.axis).parameter.key), link.seed, link.axis),
@@ -272,7 +243,8 @@ export function makeSelectors(sweep: Sweep, find: Find) {
       )?.id;
     },
     callTimes: (_: State, shown: Shown) => callTimesBy(shown),
-    measured: (state: State, scenario: Scenario) => measuredBy(select.text(state), scenario, state.swept),
+    /** The runs that a sweep has so far. */
+    runsOfSweep: (): Pick<Sweep, 'get'> => sweep,
   };
   return select;
 }

@@ -3,6 +3,9 @@ import { FakeWorker } from '../../tests/helpers/fake-worker';
 import { openTestSession } from '../../tests/helpers/session';
 import { findSmallModel } from '../../tests/helpers/small-model';
 import { smallScenario } from '../../tests/helpers/small-scenario';
+import { figureRows } from './figureRows';
+import { measuredRows } from './measuredRows';
+import { whyOf } from './whyOf';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -25,8 +28,8 @@ describe('a session', () => {
     );
     expect(select.verdict(get(), shown!).parts).toContainEqual({ mark: 'sender', text: '80 %' });
     expect(select.ledgerRow(get(), shown!).ns.sender).toBe(12e6);
-    expect(select.why(get(), shown!)?.pieces[0]?.kind).toBe('work');
-    expect(select.figures(get(), shown!).map(({ id }) => id)).toContain('frames');
+    expect(whyOf(shown!, select.line(get(), shown!), select.playhead(get()))?.pieces[0]?.kind).toBe('work');
+    expect(figureRows(select.text(get()), shown!).map(({ id }) => id)).toContain('frames');
   });
 
   it('shows the instant that a link names, unless the link names a window too', async () => {
@@ -216,8 +219,15 @@ describe('a session', () => {
     expect(plot().points.length).toBe(plot().axis.xs.length);
     expect(plot()).not.toBe(undefined);
     expect(select.plot(get(), smallScenario).points).toBe(plot().points);
-    await vi.waitFor(() => expect(select.measured(get(), smallScenario)[0]!.model).toBe('3.33 ×'));
-    expect(select.measured(get(), smallScenario)).toMatchObject([
+    const measured = () =>
+      measuredRows(
+        select.text(get()),
+        smallScenario,
+        select.measuredRuns(smallScenario),
+        select.runsOfSweep(),
+      );
+    await vi.waitFor(() => expect(measured()[0]!.model).toBe('3.33 ×'));
+    expect(measured()).toMatchObject([
       { label: 'Fast against slow', source: 'a clock on the wall', reported: '3 ×', residual: '+11 %' },
       { label: 'Time, Frames 20', reported: '90 ms', model: '100 ms (100 to 100)', residual: '+11 %' },
     ]);

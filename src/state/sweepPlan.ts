@@ -9,6 +9,8 @@ import type { Asked } from '../worker/protocol';
 
 /** A power of two and one, so that each round halves the steps of the one before. */
 const POINTS = 97;
+/** Even points and corners together: a curve with corners needs fewer between them. */
+const WITH_CORNERS = 101;
 const FIRST_STEP = 16;
 /** Points with a spread, and how many seeds each is run with. */
 const SPREAD_POINTS = 7;
@@ -50,9 +52,11 @@ export function pointsOf(
 ): number[] {
   const log = parameter.scale === 'log';
   const low = log ? Math.max(from, parameter.fine) : from;
-  const points = new Set<number>([from, ...corners.filter((corner) => corner > from && corner < to)]);
-  for (let i = 0; i < POINTS; i++) {
-    const share = i / (POINTS - 1);
+  const inside = corners.filter((corner) => corner > from && corner < to);
+  const points = new Set<number>([from, ...inside]);
+  const even = Math.min(POINTS, WITH_CORNERS - inside.length);
+  for (let i = 0; i < even; i++) {
+    const share = i / (even - 1);
     const exact = log ? low * (to / low) ** share : from + (to - from) * share;
     const value = parameter.whole ? Math.round(exact) : Number(exact.toPrecision(4));
     points.add(Math.min(to, Math.max(from, value)));

@@ -6,10 +6,14 @@ import { moveSlider, openProbed, readProbe } from './moves';
 import { addressOf, openPage, type Pages } from './pages';
 
 const WORKER = /worker[^/]*\.js$/;
+/** Chunks of what stands below picture and timeline. */
+const LATER = /\/(Answers|Reading|Evidence|FramePanel|scales)-[^/]*\.js$/;
 
 export interface Weight {
   /** Bytes after gzip of all scripts of a page, and of its worker. */
   readonly scripts: number;
+  /** Of these, what had come when the first picture was drawn. */
+  readonly first: number;
   readonly worker: number;
 }
 
@@ -25,9 +29,16 @@ export async function weigh(pages: Pages, scenario: Scenario | undefined): Promi
         response.body().then((body) => gzipSync(body).length),
       );
   });
-  await page.goto(scenario ? addressOf(pages, scenario, {}) : pages.home, { waitUntil: 'networkidle' });
-  const weight = { scripts: 0, worker: 0 };
-  for (const [url, size] of sizes) weight[WORKER.test(url) ? 'worker' : 'scripts'] += await size;
+  await page.goto(scenario ? addressOf(pages, scenario, {}) : pages.home);
+  await page.locator(scenario ? '.lt-timeline-canvas' : '.lt-home').waitFor();
+  // what the answers below the picture are made of is asked for by the very drawing of it
+  const needed = new Set([...sizes.keys()].filter((url) => !LATER.test(url)));
+  await page.waitForLoadState('networkidle');
+  const weight = { scripts: 0, first: 0, worker: 0 };
+  for (const [url, size] of sizes) {
+    weight[WORKER.test(url) ? 'worker' : 'scripts'] += await size;
+    if (needed.has(url) && !WORKER.test(url)) weight.first += await size;
+  }
   if (weight.worker === 0 && scenario) {
     const script = await page.evaluate(
       (pattern) =>

@@ -6,7 +6,8 @@ import { addressWith } from '../../state/linkSync';
 import type { Shown } from '../../state/shown';
 import { formatBytes, formatCount } from '../../text/format';
 import { NotSaved, saveFile } from '../saveFile';
-import { useSelect, useSession, useText } from '../useSession';
+import { useLaterText } from '../useLaterText';
+import { useSelect, useSession } from '../useSession';
 import { Dialog } from './Dialog';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 type Outcome = { readonly key: string; readonly args?: Readonly<Record<string, string>> };
 
 export function SaveDialog({ shown, capture, onClose }: Props) {
-  const t = useText();
+  const t = useLaterText();
   const { store, select } = useSession();
   const [crc, setCrc] = useState(false);
   const [busy, setBusy] = useState(false);

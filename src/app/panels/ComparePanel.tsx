@@ -5,7 +5,8 @@ import type { Scenario } from '../../scenarios/scenario';
 import { comparisonOf, runName } from '../../state/compare';
 import type { RunSettings } from '../../state/linkState';
 import { CompareBar } from '../../views/compare/CompareBar';
-import { useSelect, useSession, useText, useTextOf } from '../useSession';
+import { useLaterText } from '../useLaterText';
+import { useSelect, useSession } from '../useSession';
 import type { PanelProps } from './panelProps';
 
 export function ComparePanel({ shown }: PanelProps) {
@@ -21,8 +22,8 @@ interface Props extends PanelProps {
 }
 
 function Comparison({ shown, wanted, story }: Props) {
-  const t = useText();
-  const otherWords = useTextOf(story);
+  const t = useLaterText();
+  const otherWords = useLaterText(story);
   const { actions } = useSession();
   const pinned = useSelect((state, select) => select.pinned(state));
   const values = useSelect((state) => state.link.values);

@@ -1,14 +1,30 @@
-/** Binds the table of figures to the run on the page. */
+/** Binds the table of figures to the run on the page, and to run A beside it. */
 
+import { useMemo } from 'react';
+import { figureRows } from '../../state/figureRows';
+import type { Shown } from '../../state/shown';
 import { FiguresView } from '../../views/figures/FiguresView';
-import { useSelect, useText } from '../useSession';
+import { useSelect, useText, useTextOf } from '../useSession';
 import type { PanelProps } from './panelProps';
 
 export function FiguresPanel({ shown }: PanelProps) {
+  const pinned = useSelect((state, select) => select.pinned(state));
+  return pinned && pinned !== shown ? <Both shown={shown} pinned={pinned} /> : <One shown={shown} />;
+}
+
+function useRows(shown: Shown) {
+  const t = useTextOf(shown.scenario);
+  const counting = useSelect((state, select) => select.counting(state, shown));
+  return useMemo(() => figureRows(t, shown, counting), [t, shown, counting]);
+}
+
+function One({ shown }: PanelProps) {
+  return <FiguresView t={useText()} rows={useRows(shown)} />;
+}
+
+function Both({ shown, pinned }: PanelProps & { readonly pinned: Shown }) {
   const t = useText();
-  const rows = useSelect((state, select) => select.figures(state, shown));
-  const others = useSelect((state, select) => select.pinnedFigures(state, shown));
-  return (
-    <FiguresView t={t} rows={others ? rows.map((row) => ({ ...row, other: others[row.id] ?? '–' })) : rows} />
-  );
+  const rows = useRows(shown);
+  const others = new Map(useRows(pinned).map(({ id, value }) => [id, value]));
+  return <FiguresView t={t} rows={rows.map((row) => ({ ...row, other: others.get(row.id) ?? '–' }))} />;
 }

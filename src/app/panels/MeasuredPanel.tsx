@@ -1,12 +1,19 @@
 /** Binds the comparison with measurements to the runs the sweep has so far. */
 
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Scenario } from '../../scenarios/scenario';
+import { measuredRows } from '../../state/measuredRows';
 import { MeasuredView } from '../../views/measured/MeasuredView';
-import { useSelect, useText } from '../useSession';
+import { useSelect, useSession, useText } from '../useSession';
 
 export const MeasuredPanel = memo(function MeasuredPanel({ scenario }: { readonly scenario: Scenario }) {
   const t = useText();
-  const rows = useSelect((state, select) => select.measured(state, scenario));
+  const { select } = useSession();
+  const swept = useSelect((state) => state.swept);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sweep has other runs when `swept` is another number
+  const rows = useMemo(
+    () => measuredRows(t, scenario, select.measuredRuns(scenario), select.runsOfSweep()),
+    [t, scenario, select, swept],
+  );
   return <MeasuredView t={t} rows={rows} />;
 });

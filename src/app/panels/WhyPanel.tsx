@@ -1,5 +1,7 @@
 /** Binds the explanation to the playhead. */
 
+import { useMemo } from 'react';
+import { whyOf } from '../../state/whyOf';
 import { WhyView } from '../../views/why/WhyView';
 import { useSelect, useSession, useText } from '../useSession';
 import type { PanelProps } from './panelProps';
@@ -8,6 +10,8 @@ export function WhyPanel({ shown }: PanelProps) {
   const t = useText();
   const { actions } = useSession();
   const theme = useSelect((state, select) => select.theme(state));
-  const why = useSelect((state, select) => select.why(state, shown));
+  const line = useSelect((state, select) => select.line(state, shown));
+  const playhead = useSelect((state, select) => select.playhead(state));
+  const why = useMemo(() => whyOf(shown, line, playhead), [shown, line, playhead]);
   return <WhyView t={t} theme={theme} why={why} onSeek={actions.seek} />;
 }

@@ -1,5 +1,5 @@
 /**
- * Spans of one lane of which never two run at once, with running totals every 8 rows: a window of any width is
+ * Spans of one lane of which never two run at once, with running totals every 16 rows: a window of any width is
  * answered in a few steps a pixel, however long the run is.
  *
  * Totals are whole nanoseconds a category, so shares are exact: the parts of all pixels add up to the busy time.
@@ -9,7 +9,7 @@ import type { ReadableTrace } from '../../sim/accounting/lanes';
 import { type PartTimes, partTimesOf } from '../../sim/accounting/partTimes';
 import { BUSY_CATEGORIES, CATEGORIES, categoryIndex, type SilentCategory } from '../../sim/categories';
 
-const BLOCK = 8;
+const BLOCK = 16;
 const BUSY = BUSY_CATEGORIES.length;
 const NOTHING = new Uint8Array(0);
 
@@ -21,7 +21,7 @@ export interface Track {
   readonly firstCategory: number;
   /** Columns of `totals`. */
   readonly width: number;
-  /** ns a category before each block of 8 rows. */
+  /** ns a category before each block of 16 rows. */
   readonly totals: Float64Array;
   /** When the last row of each block ends. */
   readonly blockEnds: Float64Array;
