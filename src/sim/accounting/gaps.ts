@@ -6,17 +6,34 @@
  */
 
 import { categoryIndex } from '../categories';
-import { NO_CAUSE } from '../engine/trace';
+import { NO_CAUSE, type TraceColumns } from '../engine/trace';
 import type { ReadableTrace } from './lanes';
 import { backgroundKinds, nextForeground, type Step, Unexplained, walkBack } from './walk';
 
-/** The pieces of all gaps, in order: which category from when until when. */
-export interface GapTable {
-  /** First piece of each row's gap; row i owns pieces first[i] .. first[i + 1] - 1. */
-  readonly first: Int32Array;
-  readonly start: Float64Array;
-  readonly end: Float64Array;
-  readonly category: Uint8Array;
+/**
+ * The pieces of all gaps, in order. They abut: a gap's first piece begins where the row before ends, its last one ends
+ * where the row begins, so a border is kept only between two pieces of one gap.
+ */
+export class GapTable {
+  constructor(
+    /** First piece of each row's gap; row i owns pieces first[i] .. first[i + 1] - 1. */
+    readonly first: Int32Array,
+    readonly category: Uint8Array,
+    /** Where a piece ends that is not the last of its gap; absent where every gap is one piece. */
+    private readonly borders: Float64Array | undefined,
+    private readonly rows: Int32Array,
+    private readonly columns: Pick<TraceColumns, 'start' | 'end'>,
+  ) {}
+
+  /** When a piece of the gap before the i-th row begins, ns. */
+  startOf(i: number, piece: number): number {
+    if (piece > this.first[i]!) return this.borders![piece - 1]!;
+    return i > 0 ? this.columns.end[this.rows[i - 1]!]! : 0;
+  }
+
+  endOf(i: number, piece: number): number {
+    return piece + 1 < this.first[i + 1]! ? this.borders![piece]! : this.columns.start[this.rows[i]!]!;
+  }
 }
 
 export function explainedGaps(trace: ReadableTrace, lane: number): GapTable {
@@ -47,7 +64,10 @@ class Gaps {
   private readonly kindSilence: Uint8Array;
   private readonly holds: Uint8Array;
   private readonly background: Uint8Array;
-  private readonly pieces: PieceList;
+  private categories: Uint8Array;
+  private borders: Float64Array | undefined;
+  private count = 0;
+  private lastOwner = -1;
   /** Pieces of one walk, latest first, as the walk finds them. */
   private readonly found = new PieceList(64);
   /** Of the walk under way: the row whose gap is being filled, and the one before which it ends. */
@@ -65,7 +85,7 @@ class Gaps {
     this.background = backgroundKinds(kinds);
     this.rows = trace.rowsOfLane[lane]!;
     this.first = new Int32Array(this.rows.length + 1);
-    this.pieces = new PieceList(this.rows.length + 64);
+    this.categories = new Uint8Array(this.rows.length + 64);
   }
 
   /** Attributes the gaps before the rows from `position` to `explainer`, which the walk from there explains. */
@@ -108,15 +128,10 @@ class Gaps {
   }
 
   finish(): GapTable {
-    const { first, pieces, rows } = this;
+    const { first, rows, trace } = this;
     for (let i = 0; i < rows.length; i++) first[i + 1]! += first[i]!;
-    const { start, end, category, length } = pieces;
-    return {
-      first,
-      start: start.subarray(0, length),
-      end: end.subarray(0, length),
-      category: category.subarray(0, length),
-    };
+    const category = this.categories.subarray(0, this.count);
+    return new GapTable(first, category, this.borders, rows, trace.columns);
   }
 
   private gapStart(i: number): number {
@@ -155,19 +170,26 @@ class Gaps {
 
   private add(owner: number, start: number, end: number, category: number): void {
     if (end <= start) return;
-    const { pieces } = this;
-    const before = pieces.length - 1;
-    // neighbours of one kind are one piece
-    const goesOn =
-      before >= 0 &&
-      pieces.owner[before] === owner &&
-      pieces.category[before] === category &&
-      pieces.end[before] === start;
-    if (goesOn) pieces.end[before] = end;
-    else {
-      pieces.push(owner, start, end, category);
-      this.first[owner + 1]!++;
+    if (this.count === this.categories.length) this.grow();
+    if (owner === this.lastOwner) {
+      // neighbours of one kind are one piece
+      if (category === this.categories[this.count - 1]) return;
+      this.borders ??= new Float64Array(this.categories.length);
+      this.borders[this.count - 1] = start;
     }
+    this.lastOwner = owner;
+    this.categories[this.count++] = category;
+    this.first[owner + 1]!++;
+  }
+
+  private grow(): void {
+    const wider = new Uint8Array(2 * this.categories.length);
+    wider.set(this.categories);
+    this.categories = wider;
+    if (!this.borders) return;
+    const borders = new Float64Array(wider.length);
+    borders.set(this.borders);
+    this.borders = borders;
   }
 }
 

@@ -54,7 +54,9 @@ function runningTotals(trace: ReadableTrace, lane: number, gaps: GapTable): Floa
   for (let i = 0; i < rows.length; i++) {
     if (i % LEDGER_BLOCK === 0) put(totals, i / LEDGER_BLOCK, sum);
     const behind = gaps.first[i + 1]!;
-    for (; piece < behind; piece++) sum[gaps.category[piece]!]! += gaps.end[piece]! - gaps.start[piece]!;
+    for (; piece < behind; piece++) {
+      sum[gaps.category[piece]!]! += gaps.endOf(i, piece) - gaps.startOf(i, piece);
+    }
     const row = rows[i]!;
     const offset = parts.of(kind[row]!, end[row]! - start[row]!, bits[row]!, payload[row]!);
     for (let c = 0; c < BUSY; c++) sum[c]! += ns[offset + c]!;
@@ -79,8 +81,9 @@ function addRow(
   sum: Float64Array,
 ): void {
   for (let piece = gaps.first[i]!; piece < gaps.first[i + 1]!; piece++) {
-    const to = Math.min(until, gaps.end[piece]!);
-    if (to > gaps.start[piece]!) sum[gaps.category[piece]!]! += to - gaps.start[piece]!;
+    const from = gaps.startOf(i, piece);
+    const to = Math.min(until, gaps.endOf(i, piece));
+    if (to > from) sum[gaps.category[piece]!]! += to - from;
   }
   const { start, end, kind, bits, payload } = trace.columns;
   const row = trace.rowsOfLane[lane]![i]!;
@@ -216,7 +219,7 @@ export function stretchesOf(ledger: LineLedger, from: number, to: number): Stret
     const row = rows[i]!;
     if (lastEnd >= to) return found;
     for (let piece = gaps.first[i]!; piece < gaps.first[i + 1]!; piece++) {
-      push(CATEGORIES[gaps.category[piece]!]!, gaps.start[piece]!, gaps.end[piece]!);
+      push(CATEGORIES[gaps.category[piece]!]!, gaps.startOf(i, piece), gaps.endOf(i, piece));
     }
     const start = columns.start[row]!;
     const end = columns.end[row]!;

@@ -89,10 +89,12 @@ class Walker {
   }
 
   private addWhole(i: number): void {
-    const { first, start, end, category } = this.ledger.gapCategories;
+    const gaps = this.ledger.gapCategories;
     const { sum } = this;
-    const last = first[i + 1]!;
-    for (let piece = first[i]!; piece < last; piece++) sum[category[piece]!]! += end[piece]! - start[piece]!;
+    const last = gaps.first[i + 1]!;
+    for (let piece = gaps.first[i]!; piece < last; piece++) {
+      sum[gaps.category[piece]!]! += gaps.endOf(i, piece) - gaps.startOf(i, piece);
+    }
     const { columns } = this.ledger.trace;
     const row = this.rows[i]!;
     const length = columns.end[row]! - columns.start[row]!;
@@ -102,10 +104,11 @@ class Walker {
   }
 
   private addUntil(i: number, instant: number, sum: Float64Array): void {
-    const { first, start, end, category } = this.ledger.gapCategories;
-    for (let piece = first[i]!; piece < first[i + 1]!; piece++) {
-      const to = Math.min(instant, end[piece]!);
-      if (to > start[piece]!) sum[category[piece]!]! += to - start[piece]!;
+    const gaps = this.ledger.gapCategories;
+    for (let piece = gaps.first[i]!; piece < gaps.first[i + 1]!; piece++) {
+      const from = gaps.startOf(i, piece);
+      const to = Math.min(instant, gaps.endOf(i, piece));
+      if (to > from) sum[gaps.category[piece]!]! += to - from;
     }
     const { columns } = this.ledger.trace;
     const row = this.rows[i]!;

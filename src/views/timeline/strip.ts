@@ -30,11 +30,11 @@ export function stretchAt(ledger: LineLedger, instant: number): Stretch {
       : { category: 'control', start, end, row };
   }
   for (let i = gapCategories.first[position]!; i < gapCategories.first[position + 1]!; i++) {
-    if (instant < gapCategories.end[i]!) {
+    if (instant < gapCategories.endOf(position, i)) {
       return {
         category: CATEGORIES[gapCategories.category[i]!]!,
-        start: gapCategories.start[i]!,
-        end: gapCategories.end[i]!,
+        start: gapCategories.startOf(position, i),
+        end: gapCategories.endOf(position, i),
       };
     }
   }
