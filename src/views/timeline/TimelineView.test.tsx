@@ -193,7 +193,7 @@ describe('the timeline', () => {
     const details = container.querySelector('details')!;
     details.open = true;
     fireEvent(details, new Event('toggle'));
-    expect(screen.getByText('7 spans in view.')).toBeInTheDocument();
+    expect(await screen.findByText('7 spans in view.')).toBeInTheDocument();
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows).toHaveLength(8);
     expect(rows[2]).toHaveTextContent('Line A to BA data frame400 bit1');
