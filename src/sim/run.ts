@@ -5,7 +5,7 @@
  * a run that would write more than 20 million spans or pass 100 days of simulated time, with a sentence.
  */
 
-import { SpanLimit, Trace, type TraceColumns } from './engine/trace';
+import { LONG_TRACE, SpanLimit, Trace, type TraceColumns } from './engine/trace';
 import type { Model, RunResult } from './model';
 import type { ParameterValues } from './parameters';
 import { type Duration, type Instant, LONGEST_RUN, START } from './units';
@@ -17,6 +17,9 @@ export const SPAN_LIMIT = 20_000_000;
  * memory is then asked for once, and only if the run ends.
  */
 const MEASURE_FIRST = 0.9 * SPAN_LIMIT;
+
+/** Room beyond what is expected, so that a run hardly ever has to grow: a tenth, or for long runs what memory allows. */
+const slackFor = (expected: number): number => (expected > LONG_TRACE ? 1.01 : 1.1);
 
 export interface RunOptions {
   /** false: figures only. */
@@ -51,6 +54,8 @@ export interface Slices {
   advance(events: number): boolean;
   /** The run, once `advance` has returned false. */
   result(): RunResult;
+  /** What it has written to so far: for who gives the run up, to write another one into. */
+  columns(): TraceColumns;
 }
 
 export function begin<Values extends ParameterValues>(
@@ -64,7 +69,7 @@ export function begin<Values extends ParameterValues>(
   const wanted = options.trace ?? true;
   const expected = wanted ? model.expectedSpans(values) : 0;
   let measuring = expected > MEASURE_FIRST;
-  let capacity = Math.ceil(Number.isFinite(expected) ? expected * 1.1 : 0) + 64;
+  let capacity = Math.ceil(Number.isFinite(expected) ? expected * slackFor(expected) : 0) + 64;
   let world = start(wanted && !measuring);
 
   function start(keep: boolean): Started {
@@ -82,6 +87,7 @@ export function begin<Values extends ParameterValues>(
       world = start(true);
       return true;
     },
+    columns: () => world.built.trace.columns,
     result() {
       const { built, running } = world;
       if (built.stoppedAt === undefined) throw new Error('this run has not come to its end');

@@ -21,9 +21,8 @@ export interface FigureRow {
 const COUNTED = ['lineBits', 'bitEfficiency'];
 
 export function figureRows(t: Text, shown: Shown, counting?: Counting): FigureRow[] {
-  const { result, trace, ledger } = shown;
-  const mainLine = trace.lanes[ledger.lane]!.id;
-  const common = commonFigures(result, trace, mainLine, ledgerOf(ledger).ns.payload, counting?.leftOut);
+  const { result, ledger } = shown;
+  const common = commonFigures(result, ledger, ledgerOf(ledger).ns.payload, counting?.leftOut);
   return Object.entries({ ...common, ...result.figures }).map(([id, figure]) => {
     const row: FigureRow = {
       id,

@@ -40,7 +40,7 @@ export function makePins(
       return;
     }
     try {
-      store.setState({ pinned: prepare(scenario, answer.result) });
+      store.setState({ pinned: prepare(scenario, answer.result, answer.prepared) });
     } catch {
       tell(undefined);
     }

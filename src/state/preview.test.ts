@@ -32,7 +32,7 @@ describe('a long run', () => {
     const { get, actions, select } = session;
     const before = get().run.shown!;
     actions.setValue('serverMicros', 100, { id: 'x', phase: 'move' });
-    await watch(session, 30);
+    await watch(session, 15);
     const { preview, shown, pending } = get().run;
     expect(pending).toBe(true);
     expect(shown).toBe(before);

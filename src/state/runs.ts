@@ -8,15 +8,18 @@ import type { RunClient } from '../worker/client';
 import type { Answer } from '../worker/protocol';
 import { afterPaint, type Later } from './afterPaint';
 import { exactUntil } from './exactUntil';
-import { prepare, type Shown } from './shown';
+import { prepare, roomOf, type Shown } from './shown';
 import type { State, Store } from './store';
 
 /** Runs longer than this have a preview of about so many spans. */
 const PREVIEW_FROM = 25_000;
 const PREVIEW_SPANS = 6_000;
-/** Runs longer than this are asked for when the settings have rested: putting them in order keeps the page busy. */
+/**
+ * Runs longer than this are asked for when the settings have rested, and give way to newer ones while under way: beside
+ * a slider that moves they would only take the processor from the previews.
+ */
 const RESTS_FROM = 1_000_000;
-const REST_MS = 90;
+const REST_MS = 20;
 /** What stands beside a preview is still the run before; after this time that is said. */
 const BESIDE_MS = 120;
 /** Answers within this time change the page without a word. */
@@ -49,7 +52,7 @@ export function makeRuns(
   const giveBack = (): void => {
     const { run, pinned } = store.getState();
     const held = (one: Shown): boolean => one === run.read || one === run.shown || one === pinned;
-    for (const one of leaving) if (!held(one)) client.giveBack(one.trace.columns);
+    for (const one of leaving) if (!held(one)) client.giveBack(roomOf(one));
     leaving = leaving.filter(held);
   };
 
@@ -66,7 +69,7 @@ export function makeRuns(
     const latest = part.pending === false;
     let shown: Shown;
     try {
-      shown = prepare(scenario, answer.result);
+      shown = prepare(scenario, answer.result, answer.prepared);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       change(latest ? { ...part, failure: { key: 'run.faulty', args: { message } } } : part);
@@ -98,11 +101,11 @@ export function makeRuns(
   let resting: ReturnType<typeof setTimeout> | undefined;
   let previewAsked = 0;
 
-  const askWhole = (): void => {
+  const askWhole = (givesWay = false): void => {
     const { link } = store.getState();
     if (link.scenario === undefined) return;
     const { scenario, values, seed } = link;
-    change({ asked: client.ask({ scenario, values, seed, trace: true }), pending: true });
+    change({ asked: client.ask({ scenario, values, seed, trace: true, givesWay }), pending: true });
   };
 
   /** Does what is looked at lie in the exact part of the preview? */
@@ -128,7 +131,7 @@ export function makeRuns(
       if (run.shown && expected > RESTS_FROM) {
         // no answer on its way is the latest any more
         change({ asked: -1, pending: true });
-        resting = setTimeout(askWhole, REST_MS);
+        resting = setTimeout(() => askWhole(true), REST_MS);
       } else askWhole();
       timer ??= setTimeout(() => {
         timer = undefined;
@@ -142,7 +145,7 @@ export function makeRuns(
       if (!scenario || scenario.id !== link.scenario) return;
       try {
         // but for its length it is the run that is asked for
-        const preview = prepare(scenario, { ...answer.result, values: link.values });
+        const preview = prepare(scenario, { ...answer.result, values: link.values }, answer.prepared);
         if (!covers(preview)) return;
         change({ preview }, { selected: undefined });
       } catch {

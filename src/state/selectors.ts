@@ -5,7 +5,7 @@
 
 import type { Card, Counting, Measure, Scenario } from '../scenarios/scenario';
 import { goodputOf } from '../sim/accounting/figures';
-import { bitsOf, buildLedger, type LineLedger, ledgerOf } from '../sim/accounting/ledger';
+import { bitsOfLine, buildLedger, type LineLedger, ledgerOf } from '../sim/accounting/ledger';
 import type { BusyCategory, Category } from '../sim/categories';
 import { defaultsOf, type ParameterValues } from '../sim/parameters';
 import { textFor } from '../text';
@@ -45,7 +45,7 @@ function ledgerRowOf(
 ): LedgerRow {
   const line = shown.trace.lanes[ledger.lane]!.id;
   const { ns, from, to } = ledgerOf(ledger, window?.from, window?.to);
-  const { bits, frames } = bitsOf(shown.trace, line, from, to, counting?.leftOut);
+  const { bits, frames } = bitsOfLine(ledger, from, to, counting?.leftOut);
   const main = line === shown.scenario.model.mainLine;
   return {
     id: line,

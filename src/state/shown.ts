@@ -1,9 +1,11 @@
 /** A run made ready to be looked at: trace put in order, main line accounted for. Throws for a faulty run. */
 
 import type { Scenario } from '../scenarios/scenario';
-import { type ReadableTrace, readTrace } from '../sim/accounting/lanes';
-import { buildLedger, type LineLedger, ledgerOf } from '../sim/accounting/ledger';
+import type { ReadableTrace } from '../sim/accounting/lanes';
+import { type LineLedger, ledgerOf } from '../sim/accounting/ledger';
+import { type Prepared, prepareRun, readPrepared } from '../sim/accounting/prepared';
 import type { RunResult } from '../sim/model';
+import type { Room } from '../worker/protocol';
 
 /** The run that is on the page. */
 export interface Shown {
@@ -14,13 +16,23 @@ export interface Shown {
   readonly ledger: LineLedger;
 }
 
-export function prepare(scenario: Scenario, result: RunResult): Shown {
+/** `prepared`: made where the run was; absent for a run that was made here, or is faulty. */
+export function prepare(scenario: Scenario, result: RunResult, prepared?: Prepared): Shown {
   if (!result.trace) throw new Error('a run without a trace cannot be drawn');
-  const trace = readTrace(scenario.model, result.trace, result.elapsed);
-  const ledger = buildLedger(trace, scenario.model.mainLine);
+  const { trace: columns, elapsed } = result;
+  const ready = prepared ?? prepareRun(scenario.model, columns, elapsed);
+  const { trace, ledger } = readPrepared(scenario.model, columns, elapsed, ready);
   ledgerOf(ledger); // throws unless the parts equal the whole
   return { scenario, result, trace, ledger };
 }
+
+/** The columns of a run that nobody looks at any more. */
+export const roomOf = ({ trace, ledger }: Shown): Room => {
+  const { columns, rowsOfLane, blockEnds, waitsOfLane, waitsInOrder, longestFrame } = trace;
+  const ordered = { rowsOfLane, blockEnds, waitsOfLane, waitsInOrder, longestFrame };
+  const { totals, gapCategories, whole } = ledger;
+  return { columns, prepared: { ordered, ledger: { totals, gaps: gapCategories.gaps, whole } } };
+};
 
 /** Exchanges that the picture shows at first. */
 const FIRST_EXCHANGES = 2;

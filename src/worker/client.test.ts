@@ -76,7 +76,7 @@ describe('the run client', () => {
     const first = answers[0] as Extract<Answer, { kind: 'result' }>;
     const columns = first.result.trace as TraceColumns;
     expect(columns.length).toBe(100);
-    client.giveBack(columns);
+    client.giveBack({ columns });
     client.ask(asked(40));
     expect(columns.start.byteLength).toBe(0);
     expect(columns.waits.span.byteLength).toBe(0);
@@ -84,6 +84,46 @@ describe('the run client', () => {
     const second = answers[1] as Extract<Answer, { kind: 'result' }>;
     expect(second.result.trace!.length).toBe(80);
     expect(second.result.trace!.lane.length).toBeGreaterThan(100); // the same room as before
+  });
+
+  it('asks at once where the run under way gives way, and takes the columns of an answer that crossed', async () => {
+    const { client, workers, answers } = setUp(['hold']);
+    client.ask({ ...asked(50), givesWay: true });
+    await settle();
+    client.ask({ ...asked(40), givesWay: true });
+    await settle();
+    const [worker] = workers as [FakeWorker];
+    expect(worker.questions.map(({ values }) => values.frames)).toEqual([50, 40]);
+    worker.release(0);
+    await settle();
+    expect(answers).toEqual([]);
+    worker.release();
+    await settle();
+    expect(answers.map(framesOf)).toEqual([40]);
+    client.ask(asked(30));
+    await settle();
+    expect(worker.questions.at(-1)!.room!.columns.lane.length).toBeGreaterThan(100);
+  });
+
+  it('gives up its own run for a newer one where that gives way, and uses its memory', async () => {
+    const { client, answers } = setUp([], { makeWorker: undefined });
+    client.ask({ ...asked(50), givesWay: true });
+    client.ask({ ...asked(40), givesWay: true });
+    await settle();
+    expect(answers.map(framesOf)).toEqual([40]);
+  });
+
+  it('lets go of columns that no run asks for', async () => {
+    const { client, workers, answers } = setUp(['serve']);
+    client.ask(asked(50));
+    await settle();
+    const { trace } = (answers[0] as Extract<Answer, { kind: 'result' }>).result;
+    client.giveBack({ columns: trace! });
+    await settle(11_000);
+    expect(trace!.start.byteLength).toBe(0);
+    client.ask(asked(50));
+    await settle();
+    expect(workers[0]!.questions.at(-1)!.room).toBeUndefined();
   });
 
   it('replaces a worker that crashes and asks again', async () => {

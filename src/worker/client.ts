@@ -7,10 +7,9 @@
  * for some seconds, or after a minute, which the limits of a run leave no room for.
  */
 
-import type { TraceColumns } from '../sim/engine/trace';
 import type { OpenWork } from './core';
-import { type Defer, makeDefer, workOnPage } from './pageWork';
-import type { Answer, Asked, Question } from './protocol';
+import { type Defer, makeDefer, workInSlices } from './inSlices';
+import { type Answer, type Asked, type Question, type Room, roomBuffers } from './protocol';
 import { openWorker, type WorkerLike, type WorkerLink } from './workerLink';
 
 export type { OpenWork } from './core';
@@ -20,8 +19,8 @@ export type { WorkerLike } from './workerLink';
 export interface RunClient {
   /** Returns the question's number, which its answer carries. */
   ask(asked: Asked): number;
-  /** Takes back the columns of a trace that nobody looks at any more. */
-  giveBack(columns: TraceColumns): void;
+  /** Takes back the columns of a run that nobody looks at any more. */
+  giveBack(room: Room): void;
   /** Nobody wants to know any more. */
   drop(): void;
   readonly place: 'worker' | 'page';
@@ -47,6 +46,8 @@ export interface ClientOptions {
 const FAILURES_ALLOWED = 2;
 /** Larger columns are left to the collector: keeping them would hold memory that the next run may need. */
 const POOLED_ROWS = 5_000_000;
+/** Columns that no run has asked for in this time are let go: they take as much memory as the run that is shown. */
+const POOLED_MS = 10_000;
 
 export function makeClient(options: ClientOptions): RunClient {
   const { openWork, onAnswer, makeWorker, connectMs = 4000, patienceMs = 2500, longestMs = 60_000 } = options;
@@ -62,8 +63,9 @@ export function makeClient(options: ClientOptions): RunClient {
   let waiting: Question | undefined;
   /** The question that was in flight when a worker died: it gets one more try. */
   let triedBefore = 0;
-  let pool: TraceColumns | undefined;
-  let abandon: (() => void) | undefined;
+  let pool: Room | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let abandon: (() => Room | undefined) | undefined;
   let defer = options.defer;
   let patience: ReturnType<typeof setTimeout> | undefined;
   let longest: ReturnType<typeof setTimeout> | undefined;
@@ -94,7 +96,13 @@ export function makeClient(options: ClientOptions): RunClient {
   }
 
   function answered(answer: Answer): void {
-    if (closed || answer.id !== inFlight?.id) return;
+    if (closed) return;
+    if (answer.id !== inFlight?.id) {
+      // it was on its way when its question gave way
+      if (answer.kind === 'result' && answer.result.trace)
+        giveBack({ columns: answer.result.trace, prepared: answer.prepared });
+      return;
+    }
     stopTimers();
     inFlight = abandon = undefined;
     failures = 0;
@@ -112,7 +120,7 @@ export function makeClient(options: ClientOptions): RunClient {
     const poison = lost !== undefined && triedBefore === lost.id;
     if (lost && !poison) {
       triedBefore = lost.id;
-      waiting ??= { ...lost, pooled: undefined };
+      waiting ??= { ...lost, room: undefined };
     }
     if (failures > FAILURES_ALLOWED) {
       place = 'page';
@@ -137,6 +145,28 @@ export function makeClient(options: ClientOptions): RunClient {
     }
   }
 
+  /** What gives way is given up at once: a worker does so when it hears of the next question. */
+  function giveWay(): void {
+    if (!inFlight?.givesWay) return;
+    stopTimers();
+    inFlight = undefined;
+    const left = abandon?.();
+    abandon = undefined;
+    if (left) giveBack(left);
+  }
+
+  function giveBack(room: Room): void {
+    const rows = room.columns.lane.length;
+    if (rows === 0 || rows > POOLED_ROWS || rows < (pool?.columns.lane.length ?? 0)) return;
+    pool = room;
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      // whoever still remembers the run must not keep its memory
+      if (pool) structuredClone(null, { transfer: roomBuffers(pool) });
+      pool = undefined;
+    }, POOLED_MS);
+  }
+
   function hung(): void {
     link?.close();
     workerDied(false);
@@ -150,13 +180,13 @@ export function makeClient(options: ClientOptions): RunClient {
       connect();
     }
     if (place === 'worker' && !ready) return;
-    const question: Question = waiting.trace && pool ? { ...waiting, pooled: pool } : waiting;
+    const question: Question = waiting.trace && pool ? { ...waiting, room: pool } : waiting;
     if (waiting.trace) pool = undefined;
     inFlight = question;
     waiting = undefined;
     if (place === 'page') {
       defer ??= makeDefer();
-      abandon = workOnPage(question, openWork, defer, answered);
+      abandon = workInSlices(question, openWork, defer, answered);
       return;
     }
     longest = setTimeout(hung, longestMs);
@@ -165,16 +195,14 @@ export function makeClient(options: ClientOptions): RunClient {
 
   return {
     ask(asked) {
-      const { scenario, values, seed, trace } = asked;
-      waiting = { id: ++lastId, scenario, values, seed, trace };
+      const { scenario, values, seed, trace, givesWay = false } = asked;
+      waiting = { id: ++lastId, scenario, values, seed, trace, givesWay };
+      giveWay();
       if (inFlight) patience ??= setTimeout(giveUp, patienceMs);
       next();
       return lastId;
     },
-    giveBack(columns) {
-      const rows = columns.lane.length;
-      if (rows > 0 && rows <= POOLED_ROWS && rows >= (pool?.lane.length ?? 0)) pool = columns;
-    },
+    giveBack,
     drop() {
       waiting = undefined;
       clearTimeout(patience);
@@ -186,6 +214,7 @@ export function makeClient(options: ClientOptions): RunClient {
     close() {
       closed = true;
       stopTimers();
+      clearTimeout(resting);
       abandon?.();
       link?.close();
     },

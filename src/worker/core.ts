@@ -3,9 +3,10 @@
  * page. Nothing here throws: what goes wrong is an answer too.
  */
 
-import type { Model } from '../sim/model';
+import { type Prepared, prepareRun } from '../sim/accounting/prepared';
+import type { Model, RunResult } from '../sim/model';
 import { begin, RunStopped, type Slices } from '../sim/run';
-import type { Answer, Failure, Question } from './protocol';
+import type { Answer, Failure, Question, Room } from './protocol';
 
 export type FindModel = (id: string) => Model | undefined;
 /** Takes a question up. A promise where engine and models are still to be loaded. */
@@ -17,12 +18,15 @@ export interface Work {
   advance(events: number): boolean;
   /** Once `advance` has returned false. */
   answer(): Answer;
+  /** The memory of a run that is given up. */
+  room(): Room | undefined;
 }
 
 export function open(question: Question, findModel: FindModel): Work {
-  const { id, scenario, values, seed, trace, pooled } = question;
+  const { id, scenario, values, seed, trace, room } = question;
   let failure: Failure | undefined;
   let slices: Slices | undefined;
+  let model: Model | undefined;
 
   const guarded = <Value>(attempt: () => Value, otherwise: Value): Value => {
     try {
@@ -34,19 +38,34 @@ export function open(question: Question, findModel: FindModel): Work {
   };
 
   guarded(() => {
-    const model = findModel(scenario);
+    model = findModel(scenario);
     if (!model) throw new Error(`there is no model "${scenario}"`);
-    slices = begin(model, values, seed, { trace, pooled });
+    slices = begin(model, values, seed, { trace, pooled: room?.columns });
   }, undefined);
 
   return {
     advance: (events) => guarded(() => failure === undefined && slices!.advance(events), false),
     answer() {
       const result = failure === undefined ? guarded(() => slices!.result(), undefined) : undefined;
-      if (result) return { id, kind: 'result', result };
+      if (result) return { id, kind: 'result', result, ...prepared(model!, result, room) };
       return { id, kind: 'failure', failure: failure! };
     },
+    room: () => (slices && trace ? { columns: slices.columns(), prepared: room?.prepared } : undefined),
   };
+}
+
+/** Nothing for a faulty run: whoever shows it finds out and tells. */
+function prepared(
+  model: Model,
+  { trace, elapsed }: RunResult,
+  room: Room | undefined,
+): { prepared?: Prepared } {
+  if (!trace) return {};
+  try {
+    return { prepared: prepareRun(model, trace, elapsed, room?.prepared) };
+  } catch {
+    return {};
+  }
 }
 
 export function answer(question: Question, findModel: FindModel): Answer {

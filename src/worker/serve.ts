@@ -1,18 +1,47 @@
-/** What a worker of one model does: answer pings and questions. All that counts is in core.ts. */
+/**
+ * What a worker of one model does: answer pings and questions. All that counts is in core.ts.
+ *
+ * A long run whose question gives way is worked out in slices, between which the worker looks for a newer question; any
+ * other is answered at once.
+ */
 
-import { buffersOf } from '../sim/engine/trace';
 import type { Model } from '../sim/model';
-import { answer } from './core';
-import type { FromWorker, ToWorker } from './protocol';
+import { answer, open } from './core';
+import { type Defer, makeDefer, workInSlices } from './inSlices';
+import {
+  type Answer,
+  type FromWorker,
+  type Question,
+  type Room,
+  roomBuffers,
+  type ToWorker,
+} from './protocol';
 
-const say = (message: FromWorker, transfer: Transferable[] = []): void =>
-  self.postMessage(message, { transfer });
+/** The part of a worker's global scope that is used. */
+export interface WorkerScope {
+  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
+  postMessage(message: FromWorker, options?: { transfer: Transferable[] }): void;
+}
 
-export function serve(model: Model): void {
-  self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-    if ('ping' in data) return say({ pong: true });
-    const answered = answer(data.question, (id) => (id === model.id ? model : undefined));
-    const trace = answered.kind === 'result' ? answered.result.trace : undefined;
-    say({ answer: answered }, trace ? buffersOf(trace) : []);
+export function serve(model: Model, scope: WorkerScope = self, defer: Defer = makeDefer()): void {
+  const findModel = (id: string): Model | undefined => (id === model.id ? model : undefined);
+  let giveUp: (() => Room | undefined) | undefined;
+
+  const say = (answered: Answer): void => {
+    giveUp = undefined;
+    const { trace: columns } = answered.kind === 'result' ? answered.result : {};
+    const prepared = answered.kind === 'result' ? answered.prepared : undefined;
+    scope.postMessage({ answer: answered }, { transfer: columns ? roomBuffers({ columns, prepared }) : [] });
+  };
+  const take = (question: Question): void => {
+    const left = giveUp?.();
+    const asked = question.room ? question : { ...question, room: left };
+    if (question.givesWay) giveUp = workInSlices(asked, (one) => open(one, findModel), defer, say);
+    else say(answer(asked, findModel));
+  };
+
+  scope.onmessage = ({ data }) => {
+    if ('ping' in data) scope.postMessage({ pong: true });
+    else take(data.question);
   };
 }

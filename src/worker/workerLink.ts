@@ -3,8 +3,7 @@
  * not answering, crashed). Who is told when is all there is; replacing is the client's business.
  */
 
-import { buffersOf } from '../sim/engine/trace';
-import type { Answer, FromWorker, Question, ToWorker } from './protocol';
+import { type Answer, type FromWorker, type Question, roomBuffers, type ToWorker } from './protocol';
 
 /** The part of a Worker that is used; tests put their own here. */
 export interface WorkerLike {
@@ -69,7 +68,7 @@ export function openWorker(make: () => WorkerLike, connectMs: number, events: Wo
 
   return {
     send(question) {
-      const transfer = question.pooled ? buffersOf(question.pooled) : [];
+      const transfer = question.room ? roomBuffers(question.room) : [];
       worker?.postMessage({ question }, { transfer });
     },
     close,

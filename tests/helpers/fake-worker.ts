@@ -29,9 +29,9 @@ export class FakeWorker implements WorkerLike {
     this.terminated = true;
   }
 
-  /** For `hold`: answers the question it holds. */
-  release(): void {
-    this.reply(this.questions.at(-1)!);
+  /** For `hold`: answers the question it holds last, or another one. */
+  release(number = -1): void {
+    this.reply(this.questions.at(number)!);
   }
 
   crash(): void {

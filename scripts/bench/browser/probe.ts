@@ -5,7 +5,11 @@
 
 /** The few things of a page that are used; the tools here are compiled for Node. */
 interface Message {
-  readonly question?: { readonly trace: boolean; readonly id: number; readonly pooled?: Columns };
+  readonly question?: {
+    readonly trace: boolean;
+    readonly id: number;
+    readonly room?: { readonly columns: Columns };
+  };
   readonly answer?: { readonly id: number; readonly result?: { readonly trace?: unknown } };
   readonly left?: number;
 }
@@ -102,9 +106,9 @@ export function installProbe(): void {
       whole ??= this;
       if (this !== whole) return;
       seen.asked = question.id;
-      if (!question.pooled) return;
+      if (!question.room) return;
       seen.given++;
-      seen.left = Math.max(seen.left, question.pooled.start.byteLength);
+      seen.left = Math.max(seen.left, question.room.columns.start.byteLength);
     }
   };
 

@@ -2,9 +2,7 @@
 
 import type { RunResult } from '../model';
 import { rateOf } from '../units';
-import type { ReadableTrace } from './lanes';
-import { bitsOf, type LeftOut } from './ledger';
-import { longestGap } from './why';
+import { bitsOfLine, type LeftOut, type LineLedger } from './ledger';
 
 export interface CommonFigures {
   readonly elapsedNs: number;
@@ -24,14 +22,13 @@ export const goodputOf = (result: Pick<RunResult, 'payloadBits' | 'elapsed'>): n
 
 export function commonFigures(
   result: RunResult,
-  trace: ReadableTrace,
-  mainLine: string,
+  ledger: LineLedger,
   payloadNs: number,
   leftOut?: LeftOut,
 ): CommonFigures {
-  const { frames, bits } = bitsOf(trace, mainLine, 0, trace.elapsed, leftOut);
+  const { frames, bits } = bitsOfLine(ledger, 0, ledger.trace.elapsed, leftOut);
   const lineBits = Object.values(bits).reduce((sum, count) => sum + count, 0);
-  const gap = longestGap(trace, mainLine);
+  const gap = ledger.whole.longestGap;
   return {
     elapsedNs: result.elapsed,
     goodputBitsPerSecond: goodputOf(result),

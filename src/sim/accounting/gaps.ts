@@ -8,22 +8,34 @@
 import { categoryIndex } from '../categories';
 import { NO_CAUSE, type TraceColumns } from '../engine/trace';
 import type { ReadableTrace } from './lanes';
+import { int32, uint8 } from './room';
 import { backgroundKinds, nextForeground, type Step, Unexplained, walkBack } from './walk';
+
+/** What a table of gaps is made of: columns that can go from thread to thread. */
+export interface GapColumns {
+  /** First piece of each row's gap; row i owns pieces first[i] .. first[i + 1] - 1. */
+  readonly first: Int32Array;
+  readonly category: Uint8Array;
+  /** Where a piece ends that is not the last of its gap; absent where every gap is one piece. */
+  readonly borders: Float64Array | undefined;
+}
 
 /**
  * The pieces of all gaps, in order. They abut: a gap's first piece begins where the row before ends, its last one ends
  * where the row begins, so a border is kept only between two pieces of one gap.
  */
 export class GapTable {
+  readonly first: Int32Array;
+  readonly category: Uint8Array;
+  private readonly borders: Float64Array | undefined;
+
   constructor(
-    /** First piece of each row's gap; row i owns pieces first[i] .. first[i + 1] - 1. */
-    readonly first: Int32Array,
-    readonly category: Uint8Array,
-    /** Where a piece ends that is not the last of its gap; absent where every gap is one piece. */
-    private readonly borders: Float64Array | undefined,
+    readonly gaps: GapColumns,
     private readonly rows: Int32Array,
     private readonly columns: Pick<TraceColumns, 'start' | 'end'>,
-  ) {}
+  ) {
+    ({ first: this.first, category: this.category, borders: this.borders } = gaps);
+  }
 
   /** When a piece of the gap before the i-th row begins, ns. */
   startOf(i: number, piece: number): number {
@@ -36,14 +48,19 @@ export class GapTable {
   }
 }
 
-export function explainedGaps(trace: ReadableTrace, lane: number): GapTable {
+/** `room`: columns of an earlier run that nobody needs any more, to be written into. */
+export function explainedGaps(trace: ReadableTrace, lane: number, room?: GapColumns): GapTable {
   const rows = trace.rowsOfLane[lane]!;
   const { kind } = trace.columns;
   const background = backgroundKinds(trace.kinds);
-  const gaps = new Gaps(trace, lane);
+  const gaps = new Gaps(trace, lane, room);
   let position = 0;
   while (position < rows.length) {
     const own = background[kind[rows[position]!]!] === 0;
+    if (own && gaps.oneStep(position)) {
+      position++;
+      continue;
+    }
     const explainer = own ? position : nextForeground(trace, lane, position);
     // all gaps from here to the explaining span are parts of one walk
     if (explainer < 0) gaps.drained(position);
@@ -59,6 +76,12 @@ const NONE = 255;
 class Gaps {
   private readonly rows: Int32Array;
   private readonly first: Int32Array;
+  // the trace's columns
+  private readonly start: Float64Array;
+  private readonly end: Float64Array;
+  private readonly cause: Int32Array;
+  private readonly lanes: Uint8Array;
+  private readonly kinds: Uint8Array;
   // what `silenceOf` says, as columns
   private readonly laneSilence: Uint8Array;
   private readonly kindSilence: Uint8Array;
@@ -77,15 +100,17 @@ class Gaps {
   constructor(
     private readonly trace: ReadableTrace,
     private readonly lane: number,
+    room: GapColumns | undefined,
   ) {
-    const { lanes, kinds, rules } = trace;
+    const { lanes, kinds, rules, columns } = trace;
+    ({ start: this.start, end: this.end, cause: this.cause, lane: this.lanes, kind: this.kinds } = columns);
     this.laneSilence = Uint8Array.from(lanes, ({ silence }) => categoryIndex[silence]);
     this.kindSilence = Uint8Array.from(kinds, ({ silence }) => (silence ? categoryIndex[silence] : NONE));
     this.holds = Uint8Array.from(rules, (rule) => (trace.holds.includes(rule) ? 1 : 0));
     this.background = backgroundKinds(kinds);
     this.rows = trace.rowsOfLane[lane]!;
-    this.first = new Int32Array(this.rows.length + 1);
-    this.categories = new Uint8Array(this.rows.length + 64);
+    this.first = int32(this.rows.length + 1, room?.first).fill(0);
+    this.categories = uint8(this.rows.length + 64, room?.category);
   }
 
   /** Attributes the gaps before the rows from `position` to `explainer`, which the walk from there explains. */
@@ -94,8 +119,8 @@ class Gaps {
     let earliest = position;
     while (earliest <= explainer && !this.isOpen(earliest)) earliest++;
     if (earliest > explainer) return;
+    if (earliest === explainer && this.oneStep(explainer)) return;
     const from = this.gapStart(earliest);
-    if (earliest === explainer && this.oneStep(explainer, from)) return;
     this.current = explainer;
     this.earliest = earliest;
     found.length = 0;
@@ -107,17 +132,23 @@ class Gaps {
 
   /**
    * Most gaps of a run of question and answer are one span long: the cause of the frame behind, on another lane, from
-   * the frame before or earlier. The walk would take that one step; so does this, without a call for it.
+   * the frame before or earlier. The walk would take that one step; so does this, without a call for it. True if there
+   * is nothing left to explain.
    */
-  private oneStep(i: number, from: number): boolean {
-    const { cause, start, kind, lane } = this.trace.columns;
+  oneStep(i: number): boolean {
+    const { start, lanes, kinds } = this;
     const row = this.rows[i]!;
-    const before = cause[row]!;
-    if (before === NO_CAUSE || lane[before] === this.lane || start[before]! > from) return false;
-    const own = kind[before]!;
-    if (this.background[own] === 1) return false;
-    const category = this.kindSilence[own]!;
-    this.add(i, from, start[row]!, category === NONE ? this.laneSilence[lane[before]!]! : category);
+    const from = i > 0 ? this.end[this.rows[i - 1]!]! : 0;
+    if (start[row]! <= from) return true;
+    const before = this.cause[row]!;
+    if (before === NO_CAUSE || lanes[before] === this.lane || start[before]! > from) return false;
+    const kind = kinds[before]!;
+    if (this.background[kind] === 1) return false;
+    const category = this.kindSilence[kind]!;
+    if (this.count === this.categories.length) this.grow();
+    this.lastOwner = i;
+    this.categories[this.count++] = category === NONE ? this.laneSilence[lanes[before]!]! : category;
+    this.first[i + 1]!++;
     return true;
   }
 
@@ -131,7 +162,7 @@ class Gaps {
     const { first, rows, trace } = this;
     for (let i = 0; i < rows.length; i++) first[i + 1]! += first[i]!;
     const category = this.categories.subarray(0, this.count);
-    return new GapTable(first, category, this.borders, rows, trace.columns);
+    return new GapTable({ first, category, borders: this.borders }, rows, trace.columns);
   }
 
   private gapStart(i: number): number {

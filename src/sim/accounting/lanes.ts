@@ -5,6 +5,7 @@
 
 import type { TraceColumns } from '../engine/trace';
 import type { KindSpec, LaneSpec } from '../model';
+import { int32 } from './room';
 
 export interface TraceMeaning {
   readonly lanes: readonly LaneSpec[];
@@ -13,31 +14,102 @@ export interface TraceMeaning {
   readonly holds: readonly string[];
 }
 
-export interface ReadableTrace extends TraceMeaning {
-  readonly columns: TraceColumns;
+/** Rows and waits put in order, as columns that can go from thread to thread. */
+export interface LaneColumns {
   /** Rows of each lane, in order of their start. */
   readonly rowsOfLane: readonly Int32Array[];
+  /** When the last row of each 16 of a lane ends, ns; absent where two of its rows overlap. */
+  readonly blockEnds: readonly (Float64Array | undefined)[];
+  /** Waits of each lane, in order of the span they held up: positions in the columns of waits. */
+  readonly waitsOfLane: readonly Int32Array[];
+  /** Whether a lane's waits come in order of their starts and of their ends too, as those of one machine mostly do. */
+  readonly waitsInOrder: readonly boolean[];
+  /** Bits of the longest frame on any line. */
+  readonly longestFrame: number;
+}
+
+export interface ReadableTrace extends TraceMeaning, LaneColumns {
+  readonly columns: TraceColumns;
   /** When the run ended, ns. */
   readonly elapsed: number;
 }
 
-export function readTrace(meaning: TraceMeaning, columns: TraceColumns, elapsed: number): ReadableTrace {
-  const { length, lane, start } = columns;
-  const counts = new Int32Array(meaning.lanes.length);
-  for (let row = 0; row < length; row++) counts[lane[row]!]!++;
-  const rowsOfLane = Array.from(counts, (count) => new Int32Array(count));
-  const next = new Int32Array(counts.length);
-  for (let row = 0; row < length; row++) {
-    const of = lane[row]!;
-    rowsOfLane[of]![next[of]!++] = row;
-  }
-  for (const rows of rowsOfLane) {
-    let ordered = true;
-    for (let i = 1; i < rows.length && ordered; i++) ordered = start[rows[i - 1]!]! <= start[rows[i]!]!;
-    if (!ordered) rows.sort((a, b) => start[a]! - start[b]! || a - b);
-  }
+/** Rows that share one instant in `blockEnds`. */
+export const BLOCK = 16;
+
+/** `ordered`: made by `orderRows` before, perhaps elsewhere. */
+export function readTrace(
+  meaning: TraceMeaning,
+  columns: TraceColumns,
+  elapsed: number,
+  ordered: LaneColumns = orderRows(meaning.lanes.length, columns),
+): ReadableTrace {
   const { lanes, kinds, rules, holds } = meaning;
-  return { columns, lanes, kinds, rules, holds, rowsOfLane, elapsed };
+  return { columns, lanes, kinds, rules, holds, ...ordered, elapsed };
+}
+
+/** `room`: columns of an earlier run that nobody needs any more, to be written into. */
+export function orderRows(lanes: number, columns: TraceColumns, room?: LaneColumns): LaneColumns {
+  const { length, lane, start, waits } = columns;
+  const rowsOfLane = byLane(lanes, lane, length, room?.rowsOfLane[0]);
+  const blockEnds = rowsOfLane.map((rows) => {
+    // rows that do not overlap are in order, as most are
+    const ends = endsOfBlocks(columns, rows);
+    if (ends || isOrdered(start, rows)) return ends;
+    rows.sort((a, b) => start[a]! - start[b]! || a - b);
+    return endsOfBlocks(columns, rows);
+  });
+  const waitsOfLane = byLane(lanes, waits.lane, waits.length, room?.waitsOfLane[0]);
+  const waitsInOrder = waitsOfLane.map((rows) => isOrdered(waits.start, rows) && isOrdered(waits.end, rows));
+  return { rowsOfLane, blockEnds, waitsOfLane, waitsInOrder, longestFrame: longest(columns) };
+}
+
+/** Positions in `lane` by their lane: parts of one column, so that it is asked for, and handed over, once. */
+function byLane(lanes: number, lane: Uint8Array, length: number, room: Int32Array | undefined): Int32Array[] {
+  const next = new Int32Array(lanes);
+  for (let i = 0; i < length; i++) next[lane[i]!]!++;
+  const all = int32(length, room);
+  let first = 0;
+  const parts = Array.from(next, (count, of) => {
+    next[of] = first;
+    first += count;
+    return all.subarray(first - count, first);
+  });
+  for (let i = 0; i < length; i++) all[next[lane[i]!]!++] = i;
+  return parts;
+}
+
+function isOrdered(start: Float64Array, rows: Int32Array): boolean {
+  let last = 0;
+  for (let i = 0; i < rows.length; i++) {
+    const begun = start[rows[i]!]!;
+    if (begun < last) return false;
+    last = begun;
+  }
+  return true;
+}
+
+/** When each block of rows ends; undefined if two of the rows overlap. */
+export function endsOfBlocks(
+  { start, end }: Pick<TraceColumns, 'start' | 'end'>,
+  rows: Int32Array,
+): Float64Array | undefined {
+  const ends = new Float64Array(Math.ceil(rows.length / BLOCK));
+  let until = 0;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i]!;
+    if (start[row]! < until) return undefined;
+    until = end[row]!;
+    // the last row of the block has the last word
+    ends[i >> 4] = until;
+  }
+  return ends;
+}
+
+function longest({ bits, length }: TraceColumns): number {
+  let most = 1;
+  for (let row = 0; row < length; row++) if (bits[row]! > most) most = bits[row]!;
+  return most;
 }
 
 export function laneIndex(trace: Pick<ReadableTrace, 'lanes'>, id: string): number {

@@ -8,14 +8,15 @@
 
 import { BUSY_CATEGORIES, CATEGORIES, type Category, categoryIndex, emptyCounts } from '../categories';
 import type { KindSpec } from '../model';
-import { explainedGaps, type GapTable } from './gaps';
+import { FrameSums } from './frameSums';
+import { explainedGaps, type GapColumns, GapTable } from './gaps';
 import { laneIndex, type ReadableTrace, rowsEndedBy } from './lanes';
 import { partsOf } from './parts';
 import { partTimesOf } from './partTimes';
+import { float64 } from './room';
 import { isBackground } from './walk';
 
 const WIDTH = CATEGORIES.length;
-const BUSY = BUSY_CATEGORIES.length;
 /** Rows between two running totals. */
 export const LEDGER_BLOCK = 16;
 
@@ -26,6 +27,15 @@ export interface LineLedger {
   readonly totals: Float64Array;
   /** Silent ns a category before each row of the line, kept only for the gaps there are. */
   readonly gapCategories: GapTable;
+  readonly whole: WholeLine;
+}
+
+/** What is known of the whole line, so that nobody goes over it again for its figures. */
+export interface WholeLine {
+  /** Frames, their bits, and their payload's bits: three numbers a kind. */
+  readonly byKind: Float64Array;
+  /** The first of the longest gaps; of no length for a line that never pauses. ns */
+  readonly longestGap: { readonly start: number; readonly end: number };
 }
 
 export interface Ledger {
@@ -37,33 +47,71 @@ export interface Ledger {
   readonly silentNs: number;
 }
 
-export function buildLedger(trace: ReadableTrace, lineId: string): LineLedger {
-  const lane = laneIndex(trace, lineId);
-  const gapCategories = explainedGaps(trace, lane);
-  return { trace, lane, totals: runningTotals(trace, lane, gapCategories), gapCategories };
+/** A ledger's own columns, which can go from thread to thread. */
+export interface LedgerColumns {
+  readonly totals: Float64Array;
+  readonly gaps: GapColumns;
+  readonly whole: WholeLine;
 }
 
-function runningTotals(trace: ReadableTrace, lane: number, gaps: GapTable): Float64Array {
+/** `room`: columns of an earlier run that nobody needs any more, to be written into. */
+export function buildLedger(trace: ReadableTrace, lineId: string, room?: LedgerColumns): LineLedger {
+  const lane = laneIndex(trace, lineId);
+  const gapCategories = explainedGaps(trace, lane, room?.gaps);
+  return { trace, lane, gapCategories, ...goThrough(trace, lane, gapCategories, room?.totals) };
+}
+
+/** The ledger again, of the columns that it was made of. */
+export function readLedger(
+  trace: ReadableTrace,
+  lineId: string,
+  { totals, gaps, whole }: LedgerColumns,
+): LineLedger {
+  const lane = laneIndex(trace, lineId);
+  const gapCategories = new GapTable(gaps, trace.rowsOfLane[lane]!, trace.columns);
+  return { trace, lane, totals, gapCategories, whole };
+}
+
+function goThrough(
+  trace: ReadableTrace,
+  lane: number,
+  gaps: GapTable,
+  room: Float64Array | undefined,
+): Pick<LineLedger, 'totals' | 'whole'> {
   const rows = trace.rowsOfLane[lane]!;
   const { start, end, kind, bits, payload } = trace.columns;
-  const totals = new Float64Array((Math.ceil(rows.length / LEDGER_BLOCK) + 1) * WIDTH);
+  const { first, category } = gaps;
+  // room that has been used holds old numbers, but all of it is written
+  const totals = float64((Math.floor(rows.length / LEDGER_BLOCK) + 1) * WIDTH, room);
   const sum = new Float64Array(WIDTH);
-  const parts = partTimesOf(trace.kinds);
-  const { ns } = parts;
+  const frames = new FrameSums(trace.kinds, sum);
   let piece = 0;
+  let before = 0;
+  let gapStart = 0;
+  let longest = 0;
   for (let i = 0; i < rows.length; i++) {
-    if (i % LEDGER_BLOCK === 0) put(totals, i / LEDGER_BLOCK, sum);
-    const behind = gaps.first[i + 1]!;
-    for (; piece < behind; piece++) {
-      sum[gaps.category[piece]!]! += gaps.endOf(i, piece) - gaps.startOf(i, piece);
+    if (i % LEDGER_BLOCK === 0) {
+      frames.settle();
+      put(totals, i / LEDGER_BLOCK, sum);
     }
     const row = rows[i]!;
-    const offset = parts.of(kind[row]!, end[row]! - start[row]!, bits[row]!, payload[row]!);
-    for (let c = 0; c < BUSY; c++) sum[c]! += ns[offset + c]!;
+    const begun = start[row]!;
+    const ended = end[row]!;
+    if (begun - before > longest) {
+      longest = begun - before;
+      gapStart = before;
+    }
+    const behind = first[i + 1]!;
+    if (behind === piece + 1) sum[category[piece++]!]! += begun - before;
+    for (; piece < behind; piece++) sum[category[piece]!]! += gaps.endOf(i, piece) - gaps.startOf(i, piece);
+    frames.add(kind[row]!, ended - begun, bits[row]!, payload[row]!);
+    before = ended;
   }
   // behind the last row too: whoever asks for its end starts there
+  frames.settle();
   if (rows.length % LEDGER_BLOCK === 0) put(totals, rows.length / LEDGER_BLOCK, sum);
-  return totals;
+  const longestGap = { start: gapStart, end: gapStart + longest };
+  return { totals, whole: { byKind: frames.byKind, longestGap } };
 }
 
 function put(totals: Float64Array, block: number, sum: Float64Array): void {
@@ -152,25 +200,43 @@ export function bitsOf(
   leftOut = NOTHING,
 ): BitLedger {
   const lane = laneIndex(trace, lineId);
+  return takeApart(trace.kinds, countKinds(trace, lane, from, to), leftOut);
+}
+
+/** The same of a line whose ledger there is: known at once for the whole run. */
+export function bitsOfLine(
+  { trace, lane, whole }: LineLedger,
+  from = 0,
+  to = trace.elapsed,
+  leftOut = NOTHING,
+): BitLedger {
+  const rows = trace.rowsOfLane[lane]!;
+  const all = from <= 0 && (rows.length === 0 || trace.columns.start[rows[rows.length - 1]!]! < to);
+  return takeApart(trace.kinds, all ? whole.byKind : countKinds(trace, lane, from, to), leftOut);
+}
+
+/** Frames, their bits and their payload's bits of each kind: they differ in their bits alone. */
+function countKinds(trace: ReadableTrace, lane: number, from: number, to: number): Float64Array {
   const rows = trace.rowsOfLane[lane]!;
   const { start, kind, bits, payload } = trace.columns;
-  // frames of one kind differ in their bits alone, so kinds are counted first and taken apart afterwards
-  const counts = new Float64Array(trace.kinds.length);
-  const bitsOfKind = new Float64Array(trace.kinds.length);
-  const payloadOfKind = new Float64Array(trace.kinds.length);
+  const byKind = new Float64Array(3 * trace.kinds.length);
   for (let i = Math.max(0, rowsEndedBy(trace, lane, from) - 1); i < rows.length; i++) {
     const row = rows[i]!;
     if (start[row]! < from) continue;
     if (start[row]! >= to) break;
-    const own = kind[row]!;
-    counts[own]!++;
-    bitsOfKind[own]! += bits[row]!;
-    payloadOfKind[own]! += payload[row]!;
+    const own = 3 * kind[row]!;
+    byKind[own]!++;
+    byKind[own + 1]! += bits[row]!;
+    byKind[own + 2]! += payload[row]!;
   }
+  return byKind;
+}
+
+function takeApart(kinds: readonly KindSpec[], byKind: Float64Array, leftOut: LeftOut): BitLedger {
   const sums = { payload: 0, header: 0, framing: 0, padding: 0, control: 0, repeat: 0, other: 0 };
   let frames = 0;
-  trace.kinds.forEach((spec, own) => {
-    const count = counts[own]!;
+  kinds.forEach((spec, own) => {
+    const count = byKind[3 * own]!;
     frames += count;
     const { before, after } = leftOut(spec);
     const all = {
@@ -181,7 +247,7 @@ export function bitsOf(
       ...(spec.paddingBits === undefined ? {} : { paddingBits: count * spec.paddingBits }),
     };
     for (const [category, total] of count > 0
-      ? partsOf(all, bitsOfKind[own]! - count * (before + after), payloadOfKind[own]!)
+      ? partsOf(all, byKind[3 * own + 1]! - count * (before + after), byKind[3 * own + 2]!)
       : []) {
       sums[category] += total;
     }

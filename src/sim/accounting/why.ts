@@ -154,21 +154,3 @@ class Chain {
     return [...found.values()].sort((a, b) => b.end - b.start - (a.end - a.start));
   }
 }
-
-export interface Gap {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** The longest silence of a line, and its length in ns (0 for a line that never pauses). */
-export function longestGap(trace: ReadableTrace, lineId: string): Gap {
-  const rows = trace.rowsOfLane[laneIndex(trace, lineId)]!;
-  const { start, end } = trace.columns;
-  let best: Gap = { start: 0, end: 0 };
-  let from = 0;
-  for (const row of rows) {
-    if (start[row]! - from > best.end - best.start) best = { start: from, end: start[row]! };
-    from = end[row]!;
-  }
-  return best;
-}

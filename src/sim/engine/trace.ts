@@ -15,6 +15,8 @@
 
 export const NO_CAUSE = -1;
 export const SPAN_BYTES = 34;
+/** Rows beyond which a trace gets more room in smaller steps: twice as much would be 34 MB and more at once. */
+export const LONG_TRACE = 1_000_000;
 
 export interface TraceColumns {
   /** Rows in use; the arrays may be longer. */
@@ -133,20 +135,9 @@ export class Trace {
    */
   wait(lane: number, rule: number, start: number, end: number, span: number, since: number): void {
     if (!this.keep) return;
-    let waits = this.columns.waits;
-    const row = waits.length++;
-    if (row >= waits.lane.length) {
-      const capacity = waits.lane.length * 2;
-      this.columns.waits = waits = {
-        length: waits.length,
-        lane: widen(waits.lane, capacity),
-        rule: widen(waits.rule, capacity),
-        start: widen(waits.start, capacity),
-        end: widen(waits.end, capacity),
-        span: widen(waits.span, capacity),
-        since: widen(waits.since, capacity),
-      };
-    }
+    const row = this.columns.waits.length++;
+    if (row >= this.columns.waits.lane.length) this.growWaits();
+    const { waits } = this.columns;
     waits.lane[row] = lane;
     waits.rule[row] = rule;
     waits.start[row] = start;
@@ -169,8 +160,24 @@ export class Trace {
     return this.keep;
   }
 
+  /** Apart, so that what is done a million times stays small. */
+  private growWaits(): void {
+    const { length, lane, rule, start, end, span, since } = this.columns.waits;
+    const capacity = lane.length * 2;
+    this.columns.waits = {
+      length,
+      lane: widen(lane, capacity),
+      rule: widen(rule, capacity),
+      start: widen(start, capacity),
+      end: widen(end, capacity),
+      span: widen(span, capacity),
+      since: widen(since, capacity),
+    };
+  }
+
   private grow(row: number): void {
-    const capacity = Math.min(this.limit, Math.max(1024, this.columns.lane.length * 2));
+    const factor = row > LONG_TRACE ? 1.25 : 2;
+    const capacity = Math.min(this.limit, Math.max(1024, Math.ceil(this.columns.lane.length * factor)));
     const { lane, kind, start, end, cause, exchange, bits, payload, waits } = this.columns;
     this.columns = {
       length: row,

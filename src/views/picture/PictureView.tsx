@@ -71,7 +71,10 @@ export function PictureView({
       : layoutPicture(picture, counts, width, scale);
   }, [of, picture, values, width, fontSize]);
   const state = pictureAt(of, playhead);
-  const perBit = pixelsPerBit(of.longestFrame, Math.min(...layout.links.map(({ length }) => length)));
+  const perBit = pixelsPerBit(
+    of.index.trace.longestFrame,
+    Math.min(...layout.links.map(({ length }) => length)),
+  );
 
   return (
     <div ref={root} className="lt-picture">

@@ -21,8 +21,6 @@ export interface PictureIndex {
   readonly index: TraceIndex;
   readonly picture: Picture;
   readonly places: readonly Places[];
-  /** Bits of the longest frame on any link. */
-  readonly longestFrame: number;
   /** The parts that are there with these values, and what they say. */
   readonly parts: readonly PicturePart[];
   readonly partsAt: PartsAt | undefined;
@@ -86,15 +84,12 @@ export function buildPictureIndex(
   values: ParameterValues,
   seed: number,
 ): PictureIndex {
-  const { bits, length } = index.trace.columns;
-  let longestFrame = 1;
-  for (let row = 0; row < length; row++) if (bits[row]! > longestFrame) longestFrame = bits[row]!;
   const places = picture.slots.map((slots) =>
     buildPlaces(index.trace, slots, Math.max(0, slots.places(values))),
   );
   const parts = (picture.parts ?? []).filter(({ shown }) => shown?.(values) ?? true);
   const partsAt = picture.follow?.(index.trace, values, seed);
-  return { index, picture, places, longestFrame, parts, partsAt };
+  return { index, picture, places, parts, partsAt };
 }
 
 export function pictureAt(of: PictureIndex, instant: number): PictureState {

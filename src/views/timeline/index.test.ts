@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { longTrace, pictureTrace } from '../../../tests/helpers/traces';
-import type { ReadableTrace } from '../../sim/accounting/lanes';
+import { type ReadableTrace, readTrace } from '../../sim/accounting/lanes';
 import { timedParts } from '../../sim/accounting/parts';
 import { CATEGORIES, type Category } from '../../sim/categories';
 import { buildIndex, countIn, viewOf } from './index';
@@ -109,7 +109,16 @@ describe('tracks', () => {
 describe('waits', () => {
   const wait = fc.record({ start: fc.nat(5000), length: fc.integer({ min: 1, max: 900 }), lane: fc.nat(2) });
 
-  /** A trace with nothing but waits, in any order. */
+  /** In any order, or one behind the other: starts and ends ascending. */
+  const lists = (maxLength: number) =>
+    fc.tuple(fc.array(wait, { maxLength }), fc.boolean()).map(([list, inOrder]) => {
+      if (!inOrder) return list;
+      const starts = list.map(({ start }) => start).sort((a, b) => a - b);
+      const ends = list.map(({ start, length }) => start + length).sort((a, b) => a - b);
+      return list.map(({ lane }, i) => ({ lane, start: starts[i]!, length: ends[i]! - starts[i]! }));
+    });
+
+  /** A trace with nothing but waits. */
   function waiting(list: { start: number; length: number; lane: number }[]): ReadableTrace {
     const trace = pictureTrace('host A w\nhost B w\nhost C w');
     const { waits } = trace.columns;
@@ -117,12 +126,12 @@ describe('waits', () => {
     waits.lane = Uint8Array.from(list, ({ lane }) => lane);
     waits.start = Float64Array.from(list, ({ start }) => start);
     waits.end = Float64Array.from(list, ({ start, length }) => start + length);
-    return trace;
+    return readTrace(trace, trace.columns, trace.elapsed);
   }
 
   it('are found by window, whatever their order', () => {
     fc.assert(
-      fc.property(fc.array(wait, { maxLength: 600 }), fc.nat(6000), fc.nat(1500), (list, from, length) => {
+      fc.property(lists(600), fc.nat(6000), fc.nat(1500), (list, from, length) => {
         const { waits } = buildIndex(waiting(list));
         const to = from + length;
         for (let lane = 0; lane < 3; lane++) {
@@ -139,7 +148,7 @@ describe('waits', () => {
 
   it('tell how long anybody waits in each pixel', () => {
     fc.assert(
-      fc.property(fc.array(wait, { maxLength: 60 }), fc.integer({ min: 1, max: 30 }), (list, pixels) => {
+      fc.property(lists(60), fc.integer({ min: 1, max: 30 }), (list, pixels) => {
         const { waits } = buildIndex(waiting(list));
         const shares = waitingShares(waits, 1, -100, 6100, pixels);
         for (let p = 0; p < pixels; p++) {

@@ -49,8 +49,10 @@ export function buildIndex(trace: ReadableTrace): TraceIndex {
 function makeIndex(trace: ReadableTrace): TraceIndex {
   const tracks = trace.lanes.map((_, lane) => {
     const rows = trace.rowsOfLane[lane]!;
-    const whole = trackOf(trace, lane, rows);
-    return whole ? [whole] : split(trace, rows).map((part) => trackOf(trace, lane, part)!);
+    const ends = trace.blockEnds[lane];
+    return ends
+      ? [trackOf(trace, lane, rows, ends)!]
+      : split(trace, rows).map((part) => trackOf(trace, lane, part)!);
   });
   return { trace, tracks, waits: new WaitIndex(trace) };
 }

@@ -5,11 +5,10 @@
  * Totals are whole nanoseconds a category, so shares are exact: the parts of all pixels add up to the busy time.
  */
 
-import type { ReadableTrace } from '../../sim/accounting/lanes';
+import { BLOCK, endsOfBlocks, type ReadableTrace } from '../../sim/accounting/lanes';
 import { type PartTimes, partTimesOf } from '../../sim/accounting/partTimes';
 import { BUSY_CATEGORIES, CATEGORIES, categoryIndex, type SilentCategory } from '../../sim/categories';
 
-const BLOCK = 16;
 const BUSY = BUSY_CATEGORIES.length;
 const NOTHING = new Uint8Array(0);
 
@@ -42,9 +41,13 @@ const columnsOfKinds = (trace: ReadableTrace, lane: number): Uint8Array =>
     (kind) => categoryIndex[kind.silence ?? trace.lanes[lane]!.silence] - BUSY_CATEGORIES.length,
   );
 
-/** The lane's rows as one track, or undefined if two of them overlap. */
-export function trackOf(trace: ReadableTrace, lane: number, rows: Int32Array): Track | undefined {
-  const blockEnds = endsOfBlocks(trace, rows);
+/** Rows of a lane as one track, or undefined if two of them overlap; `blockEnds` where they are known. */
+export function trackOf(
+  trace: ReadableTrace,
+  lane: number,
+  rows: Int32Array,
+  blockEnds = endsOfBlocks(trace.columns, rows),
+): Track | undefined {
   if (!blockEnds) return undefined;
   const base = { trace, rows, blockEnds };
   if (trace.lanes[lane]!.role === 'line') {
@@ -57,21 +60,6 @@ export function trackOf(trace: ReadableTrace, lane: number, rows: Int32Array): T
   return withTotals({ ...base, firstCategory: BUSY, width, columnOf }, () =>
     workTotals(trace, rows, columnOf),
   );
-}
-
-/** When each block of rows ends; undefined if two of the rows overlap. */
-function endsOfBlocks(trace: ReadableTrace, rows: Int32Array): Float64Array | undefined {
-  const { start, end } = trace.columns;
-  const blockEnds = new Float64Array(Math.ceil(rows.length / BLOCK));
-  let until = 0;
-  for (let i = 0; i < rows.length; i++) {
-    const row = rows[i]!;
-    if (start[row]! < until) return undefined;
-    until = end[row]!;
-    // the last row of the block has the last word
-    blockEnds[Math.floor(i / BLOCK)] = until;
-  }
-  return blockEnds;
 }
 
 /** The totals are made when they are first asked for: a view of single spans needs none. */

@@ -32,37 +32,22 @@ interface Union {
 
 /** Prepared lane by lane, when first asked for: many runs have hardly a wait, and many lanes never one. */
 export class WaitIndex {
-  private rows: Int32Array[] | undefined;
   private readonly bounds: (LaneWaits | undefined)[] = [];
   private readonly unions: (Union | undefined)[] = [];
 
   constructor(readonly trace: ReadableTrace) {}
 
   lane(lane: number): LaneWaits {
-    this.rows ??= rowsByLane(this.trace);
-    const rows = this.rows[lane]!;
+    const rows = this.trace.waitsOfLane[lane]!;
     this.bounds[lane] ??= { rows, levels: boundsOf(this.trace, rows) };
     return this.bounds[lane];
   }
 
   /** Stretches in which somebody waits on the lane, in order, apart from each other. */
   union(lane: number): Union {
-    this.unions[lane] ??= unionOf(this.trace, this.lane(lane).rows);
+    this.unions[lane] ??= unionOf(this.trace, lane);
     return this.unions[lane];
   }
-}
-
-function rowsByLane(trace: ReadableTrace): Int32Array[] {
-  const { waits } = trace.columns;
-  const counts = new Int32Array(trace.lanes.length);
-  for (let i = 0; i < waits.length; i++) counts[waits.lane[i]!]!++;
-  const rows = Array.from(counts, (count) => new Int32Array(count));
-  const next = new Int32Array(counts.length);
-  for (let i = 0; i < waits.length; i++) {
-    const lane = waits.lane[i]!;
-    rows[lane]![next[lane]!++] = i;
-  }
-  return rows;
 }
 
 function boundsOf(trace: ReadableTrace, rows: Int32Array): Bounds[] {
@@ -96,6 +81,7 @@ export function waitsIn(
   to: number,
   limit: number,
 ): number[] | undefined {
+  if (index.trace.waitsInOrder[lane]) return waitsInOrder(index.trace, lane, from, to, limit);
   const { rows, levels } = index.lane(lane);
   const { start, end } = index.trace.columns.waits;
   const found: number[] = [];
@@ -115,6 +101,31 @@ export function waitsIn(
     return true;
   };
   return rows.length === 0 || visit(levels.length - 1, 0) ? found : undefined;
+}
+
+/** Where starts and ends are in order, the waits of a window lie side by side. */
+function waitsInOrder(
+  { columns, waitsOfLane }: ReadableTrace,
+  lane: number,
+  from: number,
+  to: number,
+  limit: number,
+): number[] | undefined {
+  const rows = waitsOfLane[lane]!;
+  const { start, end } = columns.waits;
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (end[rows[middle]!]! <= from) low = middle + 1;
+    else high = middle;
+  }
+  const found: number[] = [];
+  for (let i = low; i < rows.length && start[rows[i]!]! < to; i++) {
+    if (found.length >= limit) return undefined;
+    found.push(rows[i]!);
+  }
+  return found;
 }
 
 /** Nanoseconds of each pixel in which somebody waits on the lane. */
@@ -154,21 +165,30 @@ function startedBy(starts: Float64Array, instant: number, hint: number): number 
 }
 
 /** Starts and ends sorted each by itself are enough to know when nobody waits any more. */
-function unionOf(trace: ReadableTrace, rows: Int32Array): Union {
+function unionOf(trace: ReadableTrace, lane: number): Union {
   const { waits } = trace.columns;
-  const starts = Float64Array.from(rows, (row) => waits.start[row]!).sort();
-  const ends = Float64Array.from(rows, (row) => waits.end[row]!).sort();
-  const start: number[] = [];
-  const end: number[] = [];
-  for (let i = 0; i < starts.length; i++) {
+  const rows = trace.waitsOfLane[lane]!;
+  const start = new Float64Array(rows.length);
+  const end = new Float64Array(rows.length);
+  for (let i = 0; i < rows.length; i++) {
+    start[i] = waits.start[rows[i]!]!;
+    end[i] = waits.end[rows[i]!]!;
+  }
+  if (!trace.waitsInOrder[lane]) {
+    start.sort();
+    end.sort();
+  }
+  // in place: a stretch never comes to stand behind the waits it is made of
+  let count = 0;
+  for (let i = 0; i < rows.length; i++) {
     // the i-th start comes when i waits have begun; if i have ended by then, a new stretch begins
-    if (i === 0 || ends[i - 1]! < starts[i]!) {
-      if (i > 0) end.push(ends[i - 1]!);
-      start.push(starts[i]!);
+    if (i === 0 || end[i - 1]! < start[i]!) {
+      if (i > 0) end[count - 1] = end[i - 1]!;
+      start[count++] = start[i]!;
     }
   }
-  if (starts.length > 0) end.push(ends[ends.length - 1]!);
-  const before = new Float64Array(start.length);
-  for (let i = 1; i < start.length; i++) before[i] = before[i - 1]! + end[i - 1]! - start[i - 1]!;
-  return { start: Float64Array.from(start), end: Float64Array.from(end), before };
+  if (count > 0) end[count - 1] = end[rows.length - 1]!;
+  const before = new Float64Array(count);
+  for (let i = 1; i < count; i++) before[i] = before[i - 1]! + end[i - 1]! - start[i - 1]!;
+  return { start: start.subarray(0, count), end: end.subarray(0, count), before };
 }

@@ -1,13 +1,15 @@
 /**
- * The page's own work where no worker can be had: a question in slices of about 8 ms, between which the browser paints
- * and takes input.
+ * A question worked out in slices of about 8 ms. The page does so where no worker can be had, so that the browser paints
+ * and takes input in between; a worker does so with long runs, so that it hears of a newer question.
  */
 
 import type { OpenWork, Work } from './core';
-import type { Answer, Question } from './protocol';
+import type { Answer, Question, Room } from './protocol';
 
 const SLICE_MS = 8;
-const FIRST_EVENTS = 500;
+/** Some models do thousands of spans in an event (see netware/lone.ts), so it begins with few. */
+const FIRST_EVENTS = 16;
+const LEAST_EVENTS = 4;
 const MOST_EVENTS = 1 << 22;
 
 /** Calls back as soon as the browser has had its turn. Timers are held to 4 ms, messages are not. */
@@ -26,16 +28,17 @@ export function makeDefer(): Defer {
   };
 }
 
-/** Starts at the next slice; returns how to give it up. */
-export function workOnPage(
+/** Starts at the next slice. Returns how to give it up, which says what memory it had. */
+export function workInSlices(
   question: Question,
   openWork: OpenWork,
   defer: Defer,
   done: (answer: Answer) => void,
   now: () => number = () => performance.now(),
-): () => void {
+): () => Room | undefined {
   let abandoned = false;
   let events = FIRST_EVENTS;
+  let current: Work | undefined;
 
   const begin = (): void => {
     if (abandoned) return;
@@ -52,6 +55,7 @@ export function workOnPage(
   };
   const slice = (work: Work): void => {
     if (abandoned) return;
+    current = work;
     const start = now();
     if (!work.advance(events)) {
       done(work.answer());
@@ -60,11 +64,15 @@ export function workOnPage(
     const took = now() - start;
     // towards the length wanted, at most fourfold at a time
     const factor = took > 0 ? SLICE_MS / took : 4;
-    events = Math.max(50, Math.min(MOST_EVENTS, Math.round(events * Math.min(4, Math.max(0.25, factor)))));
+    events = Math.max(
+      LEAST_EVENTS,
+      Math.min(MOST_EVENTS, Math.round(events * Math.min(4, Math.max(0.25, factor)))),
+    );
     defer(() => slice(work));
   };
   defer(begin);
   return () => {
     abandoned = true;
+    return current ? current.room() : question.room;
   };
 }
