@@ -11,9 +11,9 @@ const FULL = 1_000_000;
 /** Runs in one process for a warm figure; the first does not count. */
 const WARM_RUNS = 9;
 
-export const CONTESTS = ['S2', 'S2-bare', 'S5', 'S1', 'S3', 'S4'] as const;
+export const CONTESTS = ['netware', 'S2', 'S2-bare', 'S5', 'S1', 'S3', 'S4'] as const;
 
-type Scenario = 'S1' | 'S2' | 'S3' | 'S4' | 'S5';
+type Scenario = 'netware' | 'S1' | 'S2' | 'S3' | 'S4' | 'S5';
 type Path = 'loop' | 'run';
 type Keep = 'none' | 'fresh' | 'touched' | 'pooled';
 
@@ -34,9 +34,14 @@ const atMost = (cold: number, warm: number): Terms => ({
 });
 const information: Terms = { compare: 'as long' };
 
+/** A byte of the NetWare story: two frames and the work of both machines, ns (src/scenarios/netware/theory.test.ts). */
+const BYTE_BY_BYTE_NS = 637_600;
+
 /** Where and after how many frames a run of ours ends. */
 function endFor(scenario: Scenario, n: number): [ns: number, frames: number] {
   switch (scenario) {
+    case 'netware':
+      return [BYTE_BY_BYTE_NS * n, 2 * n];
     case 'S1':
       return [endOf('S1', n), 25_602];
     case 'S3':
@@ -63,13 +68,20 @@ export function contestsOf(program: string, peers: string): Contest[] {
       String(n),
     ],
     warm: keep === 'pooled',
-    judged: path === 'loop',
+    judged: path === 'loop' || scenario === 'netware',
     fault: endsAt(...endFor(scenario, n)),
   });
   const paths: readonly Path[] = ['loop', 'run'];
   const bothRows: readonly Rows[] = ['frames', 'spans'];
 
   return [
+    {
+      id: 'netware',
+      title: 'The NetWare story byte by byte: 2,000,000 frames, 4,000,000 spans with causes, 1,000,000 waits',
+      ours: (['fresh', 'touched', 'pooled'] as const).map((keep) => ours('netware', 'run', 'spans', keep)),
+      rivals: [rival.cppHeap('S2', true, atMost(2.5, 1.5))],
+      notes: ['Against the C++ loop on S2, which keeps its 2,000,000 frames and nothing else.'],
+    },
     {
       id: 'S2',
       title: 'S2, 1,000,000 exchanges, the whole trace with causes kept',

@@ -3,7 +3,7 @@
  * fast the page.
  *
  *   npm run bench                    all there is; BENCH_PEERS names the folder of the other engines
- *   npm run bench -- S2 memory       these parts only: S1 S2 S2-bare S3 S4 S5 memory drawing browser
+ *   npm run bench -- S2 memory       these parts only: netware S1 S2 S2-bare S3 S4 S5 memory drawing browser
  *   npm run bench -- --rounds=9      more rounds than seven
  *
  * Ends with 1 if one of our programs fails or does not come to the scenario's end, and with 2 for words it does not
@@ -14,6 +14,7 @@ import { rmSync } from 'node:fs';
 import { arch, cpus, loadavg, platform } from 'node:os';
 import { bundle } from '../bundle.mjs';
 import { browserTables } from './browser';
+import { captureTable } from './capture';
 import { hold } from './contest';
 import { CONTESTS, contestsOf } from './contests';
 import { drawingTable } from './drawing';
@@ -40,7 +41,10 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
 
   console.log(`${machine()}\n`);
   await contests(root, wanted, rounds);
-  if (wanted('memory')) print(memoryTable());
+  if (wanted('memory')) {
+    print(memoryTable());
+    print(await captureTable(root));
+  }
   if (wanted('drawing')) print(drawingTable());
   if (wanted('browser')) {
     const tables = await browserTables(root, progress);

@@ -10,7 +10,10 @@
  *         pooled: the columns of the run before
  */
 
+import { modelById } from '../../src/scenarios/models';
+import { scenarioById } from '../../src/scenarios/registry';
 import { buffersOf, makeColumns, Trace, type TraceColumns, traceBytes } from '../../src/sim/engine/trace';
+import { defaultsOf, type ParameterValues } from '../../src/sim/parameters';
 import { type RunOptions, run, SPAN_LIMIT } from '../../src/sim/run';
 import { World } from '../../src/sim/world';
 import { callModel } from './models/call';
@@ -45,11 +48,13 @@ function viaLoop(values: ExchangeValues, options: RunOptions): Done {
 
 function viaRun(scenario: string, n: number, rows: Rows, options: RunOptions): Done {
   const { elapsed, spans, trace, figures } =
-    scenario === 'S3'
-      ? run(callModel, { calls: n, nagle: true }, SEED, options)
-      : scenario === 'S4'
-        ? run(queueModel, { packets: n, rows }, SEED, options)
-        : run(exchangeModel, { ...shapeOf(scenario, n), rows }, SEED, options);
+    scenario === 'netware'
+      ? run(modelById(scenario)!, byteByByte(n), SEED, options)
+      : scenario === 'S3'
+        ? run(callModel, { calls: n, nagle: true }, SEED, options)
+        : scenario === 'S4'
+          ? run(queueModel, { packets: n, rows }, SEED, options)
+          : run(exchangeModel, { ...shapeOf(scenario, n), rows }, SEED, options);
   const figure = (key: string): number => Number(figures[key] ?? 0);
   return {
     end: elapsed,
@@ -60,6 +65,12 @@ function viaRun(scenario: string, n: number, rows: Rows, options: RunOptions): D
     meanWaitMs: figure('meanWaitMs'),
   };
 }
+
+/** The story as it opens: a file of `n` bytes, each read by itself. */
+const byteByByte = (n: number): ParameterValues => ({
+  ...defaultsOf(scenarioById('netware')!.parameters),
+  fileBytes: n,
+});
 
 function shapeOf(scenario: string, n: number) {
   if (scenario === 'S1' || scenario === 'S2' || scenario === 'S5') return SHAPES[scenario](n);
@@ -79,7 +90,10 @@ function main(argv: readonly string[]): void {
   const rows: Rows = rowsName === 'spans' ? 'spans' : 'frames';
   const n = Number(count);
   const times: number[] = [];
-  let pooled = keep === 'touched' ? touchedColumns(n * (rows === 'spans' ? 6.7 : 2.3)) : undefined;
+  let pooled =
+    keep === 'touched'
+      ? touchedColumns(n * (scenario === 'netware' ? 4.1 : rows === 'spans' ? 6.7 : 2.3))
+      : undefined;
   let done: Done | undefined;
   for (let i = 0; i < Number(runs); i++) {
     const options = { trace: keep !== 'none', pooled };

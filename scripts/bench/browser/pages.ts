@@ -26,7 +26,16 @@ export async function withPages<Result>(
       root,
       logLevel: 'error',
       build: { outDir },
-      preview: { host: '127.0.0.1', port: 4300, strictPort: false },
+      preview: {
+        host: '127.0.0.1',
+        port: 4300,
+        strictPort: false,
+        // only a page that is apart from all others may ask how much memory it takes, its workers included
+        headers: {
+          'Cross-Origin-Opener-Policy': 'same-origin',
+          'Cross-Origin-Embedder-Policy': 'require-corp',
+        },
+      },
     });
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] });
     try {
