@@ -18,7 +18,7 @@ const defaults: ParameterValues = defaultsOf(scenario.parameters);
 /** A sweep whose one worker answers at once. */
 function serving(): { sweep: Sweep; serve(list: readonly Asked[]): void; asked: Asked[] } {
   const asked: Asked[] = [];
-  const sweep = makeSweep([{ ask: (one) => asked.push(one) }], () => {});
+  const sweep = makeSweep([{ ask: (one) => asked.push(one), drop() {} }], () => {});
   let answered = 0;
   return {
     sweep,

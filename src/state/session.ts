@@ -25,6 +25,8 @@ import { watchSweep } from './sweepWatch';
 
 /** Twice what a run may have: an estimate may be off, but not by that much. */
 const HOPELESS_SPANS = 40_000_000;
+/** About a fiftieth of a second. */
+const LONG_SPANS = 1_000_000;
 
 export interface SessionOptions {
   /** Makes the worker of a story or throws; absent: no workers. */
@@ -72,11 +74,16 @@ export function openSession(options: SessionOptions): Session {
   const sweepClients = Array.from({ length: makeWorker ? SWEEP_WORKERS : 1 }, (_, i) =>
     makeClient({ openWork, makeWorker, onAnswer: (answer) => sweep.take(answer, i) }),
   );
-  const isHopeless = ({ scenario, values }: Asked): boolean => {
+  const isExpected = ({ scenario, values }: Asked, most: number): boolean => {
     const expected = find(scenario)?.model.expectedSpans(values) ?? 0;
-    return Number.isFinite(expected) && expected > HOPELESS_SPANS;
+    return Number.isFinite(expected) && expected > most;
   };
-  const sweep = makeSweep(sweepClients, () => sweeping.progress(), isHopeless);
+  const sweep = makeSweep(
+    sweepClients,
+    () => sweeping.progress(),
+    (asked) => isExpected(asked, HOPELESS_SPANS),
+    (asked) => isExpected(asked, LONG_SPANS),
+  );
   const select = makeSelectors(sweep, find);
   const sweeping = watchSweep(store, select, sweep);
   const runs = makeRuns(store, client, previews, find, () => {

@@ -55,7 +55,7 @@ describe('the plan of a sweep', () => {
 describe('the sweep', () => {
   function setUp() {
     const asked: Asked[] = [];
-    const client = { ask: (one: Asked) => asked.push(one) };
+    const client = { ask: (one: Asked) => asked.push(one), drop() {} };
     let progress = 0;
     const sweep = makeSweep([client], () => progress++);
     const reply = () => {
@@ -115,7 +115,7 @@ describe('the sweep', () => {
   it('does not ask for what is known to be stopped', () => {
     const asked: Asked[] = [];
     const sweep = makeSweep(
-      [{ ask: (one) => asked.push(one) }],
+      [{ ask: (one) => asked.push(one), drop() {} }],
       () => {},
       ({ values }) => values.frames !== 1000,
     );
@@ -124,10 +124,32 @@ describe('the sweep', () => {
     expect(sweep.get(at(1))).toBeNull();
   });
 
+  it('drops what is under way when nothing is wanted any more, and long runs give way', () => {
+    const asked: Asked[] = [];
+    let dropped = 0;
+    const client = { ask: (one: Asked) => asked.push(one), drop: () => void dropped++ };
+    const sweep = makeSweep(
+      [client],
+      () => {},
+      () => false,
+      ({ values }) => (values.frames as number) > 2,
+    );
+    const long = curve.find(({ values }) => (values.frames as number) > 2)!;
+    const short = curve.find(({ values }) => (values.frames as number) <= 2)!;
+    sweep.want([long]);
+    expect(dropped).toBe(0);
+    sweep.want([]);
+    expect(dropped).toBe(1);
+    sweep.want([short]);
+    expect(asked.map(({ givesWay }) => givesWay)).toEqual([true, false]);
+    expect(dropped).toBe(1);
+  });
+
   it('asks several workers at once, and none of them twice the same', () => {
     const asked: [number, number][] = [];
     let id = 0;
     const clientOf = (lane: number) => ({
+      drop() {},
       ask: ({ values }: Asked) => {
         asked.push([lane, values.frames as number]);
         return id++;

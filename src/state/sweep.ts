@@ -36,18 +36,24 @@ function keyOf(asked: Asked): string {
   return key;
 }
 
+type SweepClient = Pick<RunClient, 'ask' | 'drop'>;
+
 /** A worker of the sweep and what it is asked: one question, and sometimes an older one that nobody waits for any more. */
 interface Lane {
-  readonly client: Pick<RunClient, 'ask'>;
+  readonly client: SweepClient;
   readonly underWay: Map<number, string>;
   asking: number | undefined;
 }
 
-/** `isHopeless`: a run that is known to be stopped by a limit, which would take seconds to find out at each point. */
+/**
+ * `isHopeless`: a run that is known to be stopped by a limit, which would take seconds to find out at each point.
+ * `isLong`: a run that is stopped as soon as it is no longer wanted, since the run on the page needs the processor.
+ */
 export function makeSweep(
-  clients: readonly Pick<RunClient, 'ask'>[],
+  clients: readonly SweepClient[],
   onProgress: () => void,
   isHopeless: (asked: Asked) => boolean = () => false,
+  isLong: (asked: Asked) => boolean = () => false,
 ): Sweep {
   const kept = new Map<string, Swept>();
   const lanes = clients.map((client): Lane => ({ client, underWay: new Map(), asking: undefined }));
@@ -73,7 +79,7 @@ export function makeSweep(
         onProgress();
         continue;
       }
-      lane.asking = lane.client.ask({ ...asked, trace: false });
+      lane.asking = lane.client.ask({ ...asked, trace: false, givesWay: isLong(asked) });
       lane.underWay.set(lane.asking, key);
     }
   };
@@ -87,7 +93,10 @@ export function makeSweep(
         const current = lane.asking === undefined ? undefined : lane.underWay.get(lane.asking);
         if (current !== undefined && !list.some((asked) => keyOf(asked) === current)) lane.asking = undefined;
       }
-      for (const lane of lanes) next(lane);
+      for (const lane of lanes) {
+        next(lane);
+        if (lane.asking === undefined) lane.client.drop();
+      }
     },
     get: (asked) => kept.get(keyOf(asked)),
     take(answer, from = 0) {

@@ -113,6 +113,20 @@ describe('the run client', () => {
     expect(answers.map(framesOf)).toEqual([40]);
   });
 
+  it('stops a run that gives way when it is dropped, and no other', async () => {
+    const { client, workers, answers } = setUp(['hold']);
+    for (const givesWay of [false, true]) {
+      client.ask({ ...asked(5), givesWay });
+      await settle();
+      client.drop();
+      await settle();
+      expect(workers[0]!.stopped).toBe(givesWay ? 1 : 0);
+      workers[0]!.release();
+      await settle();
+    }
+    expect(answers.map(({ id }) => id)).toEqual([1]);
+  });
+
   it('lets go of columns that no run asks for', async () => {
     const { client, workers, answers } = setUp(['serve']);
     client.ask(asked(50));

@@ -21,7 +21,7 @@ export interface RunClient {
   ask(asked: Asked): number;
   /** Takes back the columns of a run that nobody looks at any more. */
   giveBack(room: Room): void;
-  /** Nobody wants to know any more. */
+  /** Nobody wants to know any more: what waits is never asked, and a run that gives way is stopped. */
   drop(): void;
   readonly place: 'worker' | 'page';
   close(): void;
@@ -207,6 +207,8 @@ export function makeClient(options: ClientOptions): RunClient {
       waiting = undefined;
       clearTimeout(patience);
       patience = undefined;
+      if (place === 'worker' && inFlight?.givesWay) link?.stop();
+      giveWay();
     },
     get place() {
       return place;

@@ -52,5 +52,9 @@ export type Answer =
     }
   | { readonly id: number; readonly kind: 'failure'; readonly failure: Failure };
 
-export type ToWorker = { readonly ping: true } | { readonly question: Question };
+export type ToWorker =
+  | { readonly ping: true }
+  | { readonly question: Question }
+  /** Nobody waits for a run that gives way. */
+  | { readonly stop: true };
 export type FromWorker = { readonly pong: true } | { readonly answer: Answer };

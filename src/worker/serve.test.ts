@@ -65,3 +65,14 @@ test('a run that gives way comes to its end if nothing newer comes', () => {
   work();
   expect(idsOf(said)).toEqual([1]);
 });
+
+test('a run that gives way is stopped when nobody waits for it, and the next one is answered', () => {
+  const { said, hear, work } = inside();
+  hear({ question: question(1, 400_000, { givesWay: true, trace: false }) });
+  work(3);
+  hear({ stop: true });
+  work();
+  expect(said).toEqual([]);
+  hear({ question: question(2, 4) });
+  expect(idsOf(said)).toEqual([2]);
+});

@@ -40,8 +40,14 @@ export function serve(model: Model, scope: WorkerScope = self, defer: Defer = ma
     else say(answer(asked, findModel));
   };
 
+  const stop = (): void => {
+    giveUp?.();
+    giveUp = undefined;
+  };
+
   scope.onmessage = ({ data }) => {
     if ('ping' in data) scope.postMessage({ pong: true });
+    else if ('stop' in data) stop();
     else take(data.question);
   };
 }

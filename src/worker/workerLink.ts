@@ -23,6 +23,8 @@ export interface WorkerEvents {
 
 export interface WorkerLink {
   send(question: Question): void;
+  /** Ends a run that gives way. */
+  stop(): void;
   close(): void;
 }
 
@@ -71,6 +73,7 @@ export function openWorker(make: () => WorkerLike, connectMs: number, events: Wo
       const transfer = question.room ? roomBuffers(question.room) : [];
       worker?.postMessage({ question }, { transfer });
     },
+    stop: () => worker?.postMessage({ stop: true }),
     close,
   };
 }

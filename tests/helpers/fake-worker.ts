@@ -10,6 +10,8 @@ export class FakeWorker implements WorkerLike {
   onerror: WorkerLike['onerror'] = null;
   onmessageerror: WorkerLike['onmessageerror'] = null;
   terminated = false;
+  /** How often it was told to stop. */
+  stopped = 0;
   readonly questions: Question[] = [];
   readonly transferred: Transferable[][] = [];
 
@@ -42,6 +44,10 @@ export class FakeWorker implements WorkerLike {
     if (this.terminated) return;
     if ('ping' in message) {
       if (this.manner !== 'silent' && this.manner !== 'crashAtStart') this.say({ pong: true });
+      return;
+    }
+    if ('stop' in message) {
+      this.stopped++;
       return;
     }
     this.questions.push(message.question);
