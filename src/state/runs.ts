@@ -20,6 +20,8 @@ const PREVIEW_SPANS = 6_000;
  */
 const RESTS_FROM = 1_000_000;
 const REST_MS = 20;
+const FRAME_MS = 16;
+const FRAMES_TO_LEAVE = 5;
 /** What stands beside a preview is still the run before; after this time that is said. */
 const BESIDE_MS = 120;
 /** Answers within this time change the page without a word. */
@@ -108,6 +110,14 @@ export function makeRuns(
     change({ asked: client.ask({ scenario, values, seed, trace: true, givesWay }), pending: true });
   };
 
+  /** A long run is soonest there in the memory of the one before, which some frames later nobody draws any more. */
+  const askWithRoom = (frames: number): void => {
+    const { pinned } = store.getState();
+    if (frames > 0 && leaving.some((one) => one !== pinned))
+      resting = setTimeout(() => askWithRoom(frames - 1), FRAME_MS);
+    else askWhole(true);
+  };
+
   /** Does what is looked at lie in the exact part of the preview? */
   const covers = (preview: Shown): boolean => {
     const { link } = store.getState();
@@ -131,7 +141,7 @@ export function makeRuns(
       if (run.shown && expected > RESTS_FROM) {
         // no answer on its way is the latest any more
         change({ asked: -1, pending: true });
-        resting = setTimeout(() => askWhole(true), REST_MS);
+        resting = setTimeout(() => askWithRoom(FRAMES_TO_LEAVE), REST_MS);
       } else askWhole();
       timer ??= setTimeout(() => {
         timer = undefined;

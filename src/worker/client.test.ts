@@ -127,6 +127,17 @@ describe('the run client', () => {
     expect(answers.map(({ id }) => id)).toEqual([1]);
   });
 
+  it('keeps the roomiest columns for the next run and lets go of the others', async () => {
+    const { client, answers } = setUp(['serve']);
+    for (const frames of [30, 50, 40]) {
+      client.ask(asked(frames));
+      await settle();
+    }
+    const traces = answers.map((one) => (one as Extract<Answer, { kind: 'result' }>).result.trace!);
+    for (const columns of traces) client.giveBack({ columns });
+    expect(traces.map(({ start }) => start.byteLength > 0)).toEqual([false, true, false]);
+  });
+
   it('lets go of columns that no run asks for', async () => {
     const { client, workers, answers } = setUp(['serve']);
     client.ask(asked(50));

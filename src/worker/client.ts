@@ -49,6 +49,9 @@ const POOLED_ROWS = 5_000_000;
 /** Columns that no run has asked for in this time are let go: they take as much memory as the run that is shown. */
 const POOLED_MS = 10_000;
 
+/** Whoever still remembers the run must not keep its memory. */
+const letGo = (room: Room): void => void structuredClone(null, { transfer: roomBuffers(room) });
+
 export function makeClient(options: ClientOptions): RunClient {
   const { openWork, onAnswer, makeWorker, connectMs = 4000, patienceMs = 2500, longestMs = 60_000 } = options;
   let place: 'worker' | 'page' = makeWorker ? 'worker' : 'page';
@@ -157,12 +160,16 @@ export function makeClient(options: ClientOptions): RunClient {
 
   function giveBack(room: Room): void {
     const rows = room.columns.lane.length;
-    if (rows === 0 || rows > POOLED_ROWS || rows < (pool?.columns.lane.length ?? 0)) return;
+    if (rows === 0 || room.columns === pool?.columns) return;
+    if (rows > POOLED_ROWS || rows < (pool?.columns.lane.length ?? 0)) {
+      letGo(room);
+      return;
+    }
+    if (pool) letGo(pool);
     pool = room;
     clearTimeout(resting);
     resting = setTimeout(() => {
-      // whoever still remembers the run must not keep its memory
-      if (pool) structuredClone(null, { transfer: roomBuffers(pool) });
+      if (pool) letGo(pool);
       pool = undefined;
     }, POOLED_MS);
   }

@@ -76,7 +76,8 @@ export async function watchTransfer(pages: Pages, scenario: Scenario): Promise<T
   const page = await openProbed(pages, scenario, {}, async (fresh) => {
     await fresh.route(WORKER, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ contentType: 'text/javascript', body: TELL + (await response.text()) });
+      // with its own headers: a page that is apart from all others takes no other worker
+      await route.fulfill({ response, body: TELL + (await response.text()) });
     });
   });
   await moveSlider(page, scenario, { key: 'bufferBits', from: 1000, to: 8000, count: 6 });
