@@ -89,13 +89,13 @@ module.exports = {
     },
     {
       name: 'scenarios-only-registry-lists-them',
-      comment: 'Only registry.ts knows which scenarios there are, and no scenario knows the registry.',
+      comment: 'Only the lists (registry, models, stories, lessons) know which scenarios there are.',
       severity: 'error',
       from: {
         path: '^(src|scripts)/',
         pathNot: [
           TEST,
-          '^src/scenarios/(registry|models|stories)\\.ts$',
+          '^src/scenarios/(registry|models|stories|lessons)\\.ts$',
           '^src/scenarios/[^/]+/',
           '^src/worker/stories/',
         ],
@@ -107,7 +107,7 @@ module.exports = {
       comment: 'The registry imports scenarios, never the other way.',
       severity: 'error',
       from: { path: '^src/scenarios/', pathNot: TEST },
-      to: { path: '^src/scenarios/(registry|models|stories)\\.ts$' },
+      to: { path: '^src/scenarios/(registry|models|stories|lessons)\\.ts$' },
     },
     {
       name: 'scenarios-load-no-machinery',
@@ -136,7 +136,7 @@ module.exports = {
     only('worker-imports', 'The worker runs the engine on what the registry lists.', '^src/worker/', [
       '^src/worker/',
       '^src/sim/',
-      '^src/scenarios/(registry|models|stories|scenario|lesson)\\.ts$',
+      '^src/scenarios/(registry|models|stories|lessons|scenario|lesson)\\.ts$',
       '^src/scenarios/[^/]+/model\\.ts$',
     ]),
     onlyPackages('worker-uses-no-package', 'One question, two answers: thirty lines.', '^src/worker/', []),
@@ -147,7 +147,7 @@ module.exports = {
       '^src/text/',
       ...SIM_READERS,
       SIM_MODEL,
-      '^src/scenarios/(registry|models|stories|scenario|lesson)\\.ts$',
+      '^src/scenarios/(registry|models|stories|lessons|scenario|lesson)\\.ts$',
       '^src/scenarios/[^/]+/', // scenarios-only-registry-lists-them has the say here
       '^src/worker/(client|protocol)\\.ts$',
     ]),
@@ -180,7 +180,7 @@ module.exports = {
       '^src/text/',
       ...SIM_READERS,
       SIM_MODEL,
-      '^src/scenarios/(registry|models|stories|scenario|lesson)\\.ts$',
+      '^src/scenarios/(registry|models|stories|lessons|scenario|lesson)\\.ts$',
       '^src/scenarios/[^/]+/',
       '^src/worker/(client|makeWorker)\\.ts$',
     ]),

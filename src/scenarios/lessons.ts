@@ -1,0 +1,7 @@
+/** The lessons, one line each: where each is offered, and the way to the rest, which is loaded when it is opened. */
+
+import type { LessonCard } from './lesson';
+
+export const lessons: readonly LessonCard[] = [
+  { id: 'minutes', scenario: 'arpanet', load: async () => (await import('./arpanet/lesson')).minutes },
+];

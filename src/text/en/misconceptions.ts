@@ -1,0 +1,34 @@
+/**
+ * English words of the wrong ideas that lessons know: `misconception.<id>` names the idea, `.why` says what is wrong with
+ * it. A lesson names one wherever a wrong answer comes from it.
+ */
+
+export const misconceptions: Readonly<Record<string, string>> = {
+  'misconception.bandwidthIsSpeed': 'A line’s rate is the speed of what goes over it.',
+  'misconception.bandwidthIsSpeed.why':
+    'The rate says how fast bits go while they go. It does not say how often the line has bits to carry.',
+  'misconception.slowPartIsLine': 'If a transfer is slow, the line is slow.',
+  'misconception.slowPartIsLine.why':
+    'A line can be slow or it can be idle. Look at what it does with its time before you buy a faster one.',
+  'misconception.headersEatIt': 'Headers eat what is missing.',
+  'misconception.headersEatIt.why':
+    'Headers take their share of the bits that are sent. They take nothing of the time in which no bits are sent.',
+  'misconception.proportional': 'Twice as much of something makes it twice as fast.',
+  'misconception.proportional.why':
+    'That holds only for the part of the time that this something decides. The rest stays as it was.',
+  'misconception.ratesAddUp': 'Two of them together are twice as fast.',
+  'misconception.ratesAddUp.why':
+    'Rates add up only as long as what they share has time left. Then it is full, and they wait for each other.',
+  'misconception.oneCause': 'The thing that was changed on purpose did it all.',
+  'misconception.oneCause.why':
+    'If two things changed, before and after cannot tell them apart. Change one at a time.',
+  'misconception.receiverIsSlow': 'The receiver cannot keep up.',
+  'misconception.receiverIsSlow.why':
+    'Whoever waits for a receipt waits for all that happens before it. The receiver may be the least of it.',
+  'misconception.waitingIsTheRule': 'A rule makes it wait, so the rule takes the time.',
+  'misconception.waitingIsTheRule.why':
+    'The rule says what to wait for. The time goes to whoever is at work until that has come.',
+  'misconception.lossCostsOneMessage': 'A lost message costs the time of one message.',
+  'misconception.lossCostsOneMessage.why':
+    'It also costs the time until somebody notices, and whatever has to be done again.',
+};
