@@ -9,8 +9,8 @@
  *   step.<id>.question, .after      required with a question: what is asked, and the explanation once it is answered
  *   step.<id>.option.<option>       choice: the answer's words; .feedback.<option>: what is said to whoever chose it
  *   step.<id>.feedback.<category>   pick: what is said to whoever picked it
- *   step.<id>.feedback.right, .far  number, finish: close to the truth; far from it and near no known wrong idea
- *   step.<id>.idea.<misconception>  number, finish: what is said to whoever had that idea
+ *   step.<id>.feedback.right, .far  number, finish, curve: close to the truth; far from it and near no known wrong idea
+ *   step.<id>.idea.<misconception>  number, finish, curve: what is said to whoever had that idea
  *   step.<id>.deep, .formula        optional: paragraphs and a formula of the deep track
  *   step.<id>.ask, .expect          required, for the teacher: questions to ask, wrong answers to expect
  *   step.<id>.breaks                required where the notes name a rule of teaching that the step breaks: why
@@ -127,6 +127,27 @@ export interface FinishQuestion extends Estimated {
   until(runs: Runs): number;
 }
 
+/** A curve drawn on the empty plot, one handle for each of some runs that differ in one setting. */
+export interface CurveQuestion extends Hiding {
+  readonly kind: 'curve';
+  /** The setting on the horizontal axis, and the measure that the plot shows when the curve is uncovered. */
+  readonly axis: string;
+  readonly measure: string;
+  /** Names of the runs, by rising values of the setting. */
+  readonly over: readonly string[];
+  readonly quantity: Guessed;
+  /** Height of a run, in the unit of `quantity`. */
+  of(facts: RunFacts): number;
+  /** Upper end of the vertical axis; it begins at 0, or with `bottom` there and is logarithmic. */
+  top(runs: Runs): number;
+  bottom?(runs: Runs): number;
+  readonly ideas: readonly {
+    readonly misconception: string;
+    /** A height for each run of `over`. */
+    gives(runs: Runs): readonly number[];
+  }[];
+}
+
 /** The largest of some slices of the ledger. */
 export interface PickQuestion extends Hiding {
   readonly kind: 'pick';
@@ -153,7 +174,13 @@ export interface TaskQuestion extends Hiding {
 }
 
 /** A new kind of question is a member here and a judge in src/state/lesson/judge.ts; the compiler names further places. */
-export type Question = ChoiceQuestion | NumberQuestion | FinishQuestion | PickQuestion | TaskQuestion;
+export type Question =
+  | ChoiceQuestion
+  | NumberQuestion
+  | FinishQuestion
+  | CurveQuestion
+  | PickQuestion
+  | TaskQuestion;
 
 export interface Step {
   /** In links; never used again for another step. */

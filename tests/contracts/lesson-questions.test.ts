@@ -6,7 +6,7 @@ import { lessons } from '../../src/scenarios/lessons';
 import { scenarioById } from '../../src/scenarios/registry';
 import { isLegal } from '../../src/sim/parameters';
 import { factsOf } from '../../src/state/lesson/facts';
-import { judgeChoice, judgeNumber, judgePick, judgeTask } from '../../src/state/lesson/judge';
+import { judgeChoice, judgeCurve, judgeNumber, judgePick, judgeTask } from '../../src/state/lesson/judge';
 import { argumentsFor, formatQuantity } from '../../src/state/lesson/numbers';
 import { textFor } from '../../src/text';
 import { runsOf, settingsNamed, shownOf } from '../helpers/lesson-runs';
@@ -95,6 +95,36 @@ describe.each(asking)('%s', (_, lesson, step) => {
         expect(moment / until).toBeGreaterThan(0.02);
         expect(moment / until).toBeLessThan(0.95);
       }
+    });
+  }
+
+  if (question.kind === 'curve') {
+    const truth = question.over.map((name) => question.of(run(name)));
+    const settings = question.over.map((name) => settingsNamed(lesson, name));
+
+    test('its runs differ in the plot’s setting alone, by rising values', () => {
+      expect(settings.length).toBeGreaterThanOrEqual(4);
+      const plain = { ...settings[0]!, values: { ...settings[0]!.values, [question.axis]: 0 } };
+      settings.forEach(({ values, ...rest }, i) => {
+        expect({ ...rest, values: { ...values, [question.axis]: 0 } }).toEqual(plain);
+        if (i > 0)
+          expect(values[question.axis]).toBeGreaterThan(Number(settings[i - 1]!.values[question.axis]));
+      });
+      expect(step.axis ?? scenarioById(settings[0]!.scenario)!.plot.parameter).toBe(question.axis);
+      expect(step.measure ?? scenarioById(settings[0]!.scenario)!.plot.measure).toBe(question.measure);
+    });
+
+    test('truth and wrong ideas fit on the plot and are known for what they are', () => {
+      const [top, bottom] = [question.top(run), question.bottom?.(run) ?? 0];
+      for (const y of [...truth, ...question.ideas.flatMap((idea) => idea.gives(run))]) {
+        expect(y).toBeLessThanOrEqual(top);
+        expect(y).toBeGreaterThanOrEqual(bottom);
+      }
+      expect(judgeCurve(question, truth, run)).toEqual({ truth, guess: truth, off: 0, close: true });
+      expect(judgeCurve(question, undefined, run)).toEqual({ truth, close: false });
+      expect(question.ideas.length).toBeGreaterThan(0);
+      for (const { misconception, gives } of question.ideas)
+        expect(judgeCurve(question, gives(run), run)).toMatchObject({ close: false, misconception });
     });
   }
 

@@ -19,6 +19,7 @@ export function afterwards({ id, question }: Step): string[] {
       return own('after', ...question.among.map((category) => `feedback.${category}`));
     case 'number':
     case 'finish':
+    case 'curve':
       return own(
         'after',
         'feedback.right',
@@ -47,6 +48,7 @@ export function misconceptionsOf({ question }: Step): string[] {
       return Object.values(question.misconceptions);
     case 'number':
     case 'finish':
+    case 'curve':
       return question.ideas.map(({ misconception }) => misconception);
     default:
       return [];

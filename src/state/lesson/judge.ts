@@ -5,6 +5,7 @@
 
 import type {
   ChoiceQuestion,
+  CurveQuestion,
   FinishQuestion,
   NumberQuestion,
   PickQuestion,
@@ -81,6 +82,48 @@ export function judgeNumber(
     .filter(({ distance }) => distance <= LIKE)
     .sort((a, b) => a.distance - b.distance)[0];
   return { truth, guess, close: false, ...(near ? { misconception: near.misconception } : {}) };
+}
+
+/** Shares of the plot's height by which a curve may be off on the average, and still be it (assumed). */
+const CURVE_CLOSE = 0.07;
+const CURVE_LIKE = 0.09;
+
+export interface CurveJudgement {
+  readonly truth: readonly number[];
+  readonly guess?: readonly number[];
+  readonly close: boolean;
+  /** How far off the guess is on the average, as a share of the plot's height. */
+  readonly off?: number;
+  readonly misconception?: string;
+}
+
+/** Height of a value in the plot, 0..1. */
+export function heightIn(question: CurveQuestion, runs: Runs): (value: number) => number {
+  const top = question.top(runs);
+  const bottom = question.bottom?.(runs);
+  const held = (share: number): number => Math.max(0, Math.min(1, share));
+  if (bottom === undefined) return (value) => held(value / top);
+  return (value) => (value > 0 ? held(Math.log(value / bottom) / Math.log(top / bottom)) : 0);
+}
+
+/** `guess`: a height for each handle, in the question's unit; undefined: somebody would rather see. */
+export function judgeCurve(
+  question: CurveQuestion,
+  guess: readonly number[] | undefined,
+  runs: Runs,
+): CurveJudgement {
+  const truth = question.over.map((name) => question.of(runs(name)));
+  if (guess?.length !== truth.length || !guess.every(Number.isFinite)) return { truth, close: false };
+  const height = heightIn(question, runs);
+  const distance = (curve: readonly number[]): number =>
+    guess.reduce((sum, y, i) => sum + Math.abs(height(y) - height(curve[i]!)), 0) / guess.length;
+  const off = distance(truth);
+  if (off <= CURVE_CLOSE) return { truth, guess, off, close: true };
+  const near = question.ideas
+    .map(({ misconception, gives }) => ({ misconception, off: distance(gives(runs)) }))
+    .filter((idea) => idea.off <= CURVE_LIKE && idea.off < off)
+    .sort((a, b) => a.off - b.off)[0];
+  return { truth, guess, off, close: false, ...(near ? { misconception: near.misconception } : {}) };
 }
 
 export interface TaskJudgement {
