@@ -2,11 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { lessons } from '../src/scenarios/lessons';
 import { scenarios } from '../src/scenarios/registry';
 import { textFor } from '../src/text';
 import { en as common } from '../src/text/en';
 import { evidence } from '../src/text/en/evidence';
 import { later } from '../src/text/en/later';
+import { lesson } from '../src/text/en/lesson';
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -17,12 +19,17 @@ const code = sources
   .map((source) => source.code)
   .join('\n');
 // some words are loaded apart
-const en = { ...common, ...evidence, ...later };
+const en = { ...common, ...evidence, ...later, ...lesson };
+const ofLessons = await Promise.all(lessons.map((card) => card.load()));
 const words = [
-  textFor('en', { ...evidence, ...later }),
+  textFor('en', { ...evidence, ...later, ...lesson }),
+  ...ofLessons.map(({ text }) => textFor('en', text)),
   ...scenarios.map((scenario) => textFor('en', scenario.text)),
 ];
-const allKeys = [...Object.keys(en), ...scenarios.flatMap((scenario) => Object.keys(scenario.text))];
+const allKeys = [
+  ...Object.keys(en),
+  ...[...scenarios, ...ofLessons].flatMap(({ text }) => Object.keys(text)),
+];
 
 describe('words', () => {
   it('are there for every key the code names', () => {

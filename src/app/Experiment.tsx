@@ -13,7 +13,7 @@ import { PicturePanel } from './panels/PicturePanel';
 import { PlaybackPanel } from './panels/PlaybackPanel';
 import { TimelinePanel } from './panels/TimelinePanel';
 import { VerdictPanel } from './panels/VerdictPanel';
-import { loadAnswers, loadCompare, loadFrame, loadReading } from './parts';
+import { loadAnswers, loadCompare, loadFrame, loadLesson, loadReading } from './parts';
 import { useSelect, useText } from './useSession';
 import './experiment.css';
 
@@ -25,12 +25,27 @@ export function Experiment({ scenario }: { readonly scenario: Scenario }) {
   const read = useSelect((state) => state.run.read);
   const waiting = useSelect(({ run }) => !run.shown && !run.failure);
   const folded = useSelect((state, select) => select.folded(state));
-  const classes = `lt-experiment${waiting ? ' lt-experiment-waiting' : ''}${folded ? ' lt-experiment-folded' : ''}`;
+  const at = useSelect((state, select) => select.atStep(state));
+  const classes = [
+    'lt-experiment',
+    waiting && 'lt-experiment-waiting',
+    folded && !at && 'lt-experiment-folded',
+    at && 'lt-experiment-lesson',
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <main className={classes}>
       <h1 className="lt-experiment-title">
         <bdi className="lt-num">{scenario.year}</bdi> {t('title')}
       </h1>
+      {at && (
+        <Section name="lesson" quiet about={at}>
+          <Suspense fallback={<p className="lt-text">{t('story.loading')}</p>}>
+            <LessonPanel at={at} />
+          </Suspense>
+        </Section>
+      )}
       <div className="lt-at-notices">
         <Notices />
       </div>
@@ -61,9 +76,11 @@ export function Experiment({ scenario }: { readonly scenario: Scenario }) {
           )}
         </>
       )}
-      <Section name="controls" quiet about={shown}>
-        <ControlsPanel scenario={scenario} />
-      </Section>
+      {at?.step.controls === undefined && at ? null : (
+        <Section name="controls" quiet about={shown}>
+          <ControlsPanel scenario={scenario} only={at?.step.controls} />
+        </Section>
+      )}
       {read && (
         <Suspense fallback={<div className="lt-at-answers lt-answers-waiting" />}>
           <Answers shown={read} />
@@ -78,6 +95,7 @@ export function Experiment({ scenario }: { readonly scenario: Scenario }) {
   );
 }
 
+const LessonPanel = lazy(loadLesson);
 const ComparePanel = lazy(loadCompare);
 const FramePanel = lazy(loadFrame);
 const Answers = lazy(loadAnswers);

@@ -1,9 +1,11 @@
 /**
- * Parts of an experiment that are loaded on their own, so that verdict, picture and timeline come first: the frame opened
- * byte by byte, the comparison of two runs, the answers beside each other, and what is read below the first screen.
+ * Parts of an experiment that are loaded on their own, so that verdict, picture and timeline come first: the lesson, the
+ * frame opened byte by byte, the comparison of two runs, the answers beside each other, and what is read below the first
+ * screen.
  */
 
 export const loadCompare = async () => ({ default: (await import('./panels/ComparePanel')).ComparePanel });
 export const loadFrame = async () => ({ default: (await import('./panels/FramePanel')).FramePanel });
 export const loadAnswers = async () => ({ default: (await import('./Answers')).Answers });
 export const loadReading = async () => ({ default: (await import('./Reading')).Reading });
+export const loadLesson = async () => ({ default: (await import('./lesson/LessonPanel')).LessonPanel });

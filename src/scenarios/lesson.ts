@@ -203,6 +203,8 @@ export interface Step {
   /** Settings that can be changed here; none unless said otherwise. */
   readonly controls?: readonly string[] | 'all';
   readonly question?: Question;
+  /** Parts of the page that would give away what a later step asks; covered as long as this step is shown. */
+  readonly covers?: readonly PanelName[];
   readonly claims: readonly Claim[];
   readonly notes: {
     /** Time for it in class; at most 60. */
@@ -229,5 +231,7 @@ export interface LessonCard {
   readonly id: string;
   /** The story of its first step, on whose page it is offered. */
   readonly scenario: string;
+  /** In its catalogue it is `lesson.title`. */
+  readonly title: string;
   load(): Promise<Lesson>;
 }

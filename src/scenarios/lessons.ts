@@ -3,5 +3,10 @@
 import type { LessonCard } from './lesson';
 
 export const lessons: readonly LessonCard[] = [
-  { id: 'minutes', scenario: 'arpanet', load: async () => (await import('./arpanet/lesson')).minutes },
+  {
+    id: 'minutes',
+    scenario: 'arpanet',
+    title: 'Half an hour to seven minutes',
+    load: async () => (await import('./arpanet/lesson')).minutes,
+  },
 ];

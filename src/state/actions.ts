@@ -2,10 +2,12 @@
  * The only writer. Each action changes the store by one step and, where settings change, asks for the run. Times are ns.
  */
 
-import type { Scenario } from '../scenarios/scenario';
 import { isLegal, type ParameterValue } from '../sim/parameters';
 import { formatDuration } from '../text/format';
 import { describeValue, spoken } from '../text/spoken';
+import { makeLessonActions } from './lesson/actions';
+import type { Shelf } from './lesson/shelf';
+import { type Library, storyIn } from './library';
 import type { ReadLink } from './linkReader';
 import { beginningOf, HOME, type LinkState, startOf, type TimeWindow } from './linkState';
 import type { Opening } from './opening';
@@ -25,14 +27,17 @@ export interface ActionParts {
   /** Starts and stops the frames of playback. */
   readonly clock: { start(): void; stop(): void };
   readonly opening: Opening;
-  readonly find: (id: string) => Scenario | undefined;
+  readonly library: Library;
+  readonly shelf: Shelf;
   say(message: string): void;
 }
 
 /** Where the playhead is put when the window follows it: this share behind the window's start. */
 const LEAD = 0.1;
 
-export function makeActions({ store, select, runs, clock, opening, find, say }: ActionParts) {
+export function makeActions(parts: ActionParts) {
+  const { store, select, runs, clock, opening, library, shelf, say } = parts;
+  const { find } = library;
   const get = store.getState;
   const link = (part: Partial<LinkState>): void =>
     store.setState((state) => ({ link: { ...state.link, ...part } }));
@@ -159,7 +164,9 @@ export function makeActions({ store, select, runs, clock, opening, find, say }: 
     openScenario(id: string): void {
       // what is compared with stays: stories can be compared too
       const { pinned } = get().link;
-      opening.open(id, () => replace({ ...beginningOf(find(id)!), pinned }, { notices: [] }));
+      opening.open(storyIn(library, id), () =>
+        replace({ ...beginningOf(find(id)!), pinned }, { notices: [] }),
+      );
     },
     retryOpening(): void {
       opening.retry();
@@ -207,6 +214,11 @@ export function makeActions({ store, select, runs, clock, opening, find, say }: 
       owed = true;
       edit({ values: { ...select.defaults(scenario), ...row.values, ...kept } }, atOnce('hypothesis'));
       say(t('announce.preset', { name: t(`hypothesis.${id}`) }));
+    },
+    /** All settings at once, as one step for undo. */
+    setValues(values: LinkState['values']): void {
+      owed = true;
+      edit({ values }, atOnce('values'));
     },
     setSeed(seed: number): void {
       edit({ seed }, atOnce('seed'));
@@ -364,6 +376,7 @@ export function makeActions({ store, select, runs, clock, opening, find, say }: 
       store.setState({ notices: [] });
     },
     say,
+    ...makeLessonActions({ store, opening, shelf, replace, link }),
   };
   return actions;
 }

@@ -2,6 +2,7 @@
 
 import type { Card, Scenario } from '../scenarios/scenario';
 import type { Story } from '../scenarios/stories';
+import type { Loadable } from './opening';
 
 export interface Library {
   readonly cards: readonly Card[];
@@ -31,4 +32,9 @@ export const libraryOf = (scenarios: readonly Scenario[]): Library => ({
   cards: scenarios,
   find: (id) => scenarios.find((scenario) => scenario.id === id),
   load: async (id) => scenarios.find((scenario) => scenario.id === id)!,
+});
+
+export const storyIn = ({ find, load }: Library, id: string): Loadable => ({
+  isThere: () => find(id) !== undefined,
+  load: () => load(id),
 });

@@ -4,8 +4,9 @@
  */
 
 import type { Card, Scenario } from '../scenarios/scenario';
+import { OWN, writePlace } from './linkLesson';
 import { writePinned } from './linkPinned';
-import type { LinkState } from './linkState';
+import { HOME, type LessonPlace, type LinkState } from './linkState';
 import { writeTime } from './linkTime';
 import { LINK_VERSION } from './linkUpgrades';
 
@@ -17,32 +18,52 @@ const encode = (text: string): string =>
 export const writeStart = ({ id, firstPreset }: Card): string =>
   `v=${LINK_VERSION}&scenario=${encode(id)}&preset=${encode(firstPreset)}`;
 
+/** The fragment that opens a lesson: at its beginning, or where somebody has come to. */
+export const writeLesson = (place: Pick<LessonPlace, 'id'> & Partial<LessonPlace>): string =>
+  [['v', String(LINK_VERSION)], ...writePlace({ answers: {}, ...place })]
+    .map(([key, value]) => `${encode(key!)}=${encode(value!)}`)
+    .join('&');
+
 /** The fragment without its `#`; empty for the home page. */
 export function writeLink(
   state: LinkState,
   scenario: Scenario | undefined,
   /** The story of the run that is compared with. */
   other: Scenario | undefined = scenario,
+  /** What the step of the lesson puts on the page, where there is one. */
+  step?: LinkState,
 ): string {
   if (!scenario) return '';
-  const pairs: [string, string][] = [
-    ['v', String(LINK_VERSION)],
-    ['scenario', scenario.id],
-  ];
-  for (const parameter of scenario.parameters) {
-    const value = state.values[parameter.key];
-    if (value !== undefined && value !== parameter.default) pairs.push([parameter.key, String(value)]);
+  const start = step?.scenario === scenario.id ? step : HOME;
+  const pairs: [string, string][] = [['v', String(LINK_VERSION)]];
+  if (state.lesson) pairs.push(...writePlace(state.lesson));
+  if (start === HOME) pairs.push(['scenario', scenario.id]);
+  for (const { key, default: usual } of scenario.parameters) {
+    const value = state.values[key];
+    if (value !== undefined && value !== (start.values[key] ?? usual)) pairs.push([key, String(value)]);
   }
-  if (state.seed !== 1) pairs.push(['seed', String(state.seed)]);
-  if (state.playhead !== 0) pairs.push(['t', writeTime(state.playhead)]);
-  if (state.window) pairs.push(['window', `${writeTime(state.window.from)}..${writeTime(state.window.to)}`]);
-  if (state.line !== undefined) pairs.push(['line', state.line]);
-  if (state.axis !== undefined) pairs.push(['axis', state.axis]);
-  if (state.measure !== undefined) pairs.push(['measure', state.measure]);
-  if (state.by !== 'time') pairs.push(['by', state.by]);
-  if (state.scope !== 'run') pairs.push(['scope', state.scope]);
-  if (state.count !== undefined) pairs.push(['count', state.count]);
-  if (state.pinned && other) pairs.push(['a', writePinned(state.pinned, other)]);
+  const view = <Key extends keyof LinkState>(
+    key: Key,
+    write: (value: NonNullable<LinkState[Key]>) => string,
+    name: string = key,
+  ): void => {
+    const value = state[key];
+    if (same(value, start[key])) return;
+    pairs.push([name, value === undefined || value === null ? OWN : write(value)]);
+  };
+  view('seed', String);
+  view('playhead', writeTime, 't');
+  view('window', ({ from, to }) => `${writeTime(from)}..${writeTime(to)}`);
+  view('line', String);
+  view('axis', String);
+  view('measure', String);
+  view('by', String);
+  view('scope', String);
+  view('count', String);
+  if (!state.pinned || other) view('pinned', (pinned) => writePinned(pinned, other!), 'a');
   for (const [key, value] of state.kept) pairs.push([key, value]);
   return pairs.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&');
 }
+
+/** Equal as they stand in a link: plain values, and records of plain values. */
+const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -6,7 +6,9 @@
 import type { Card, Scenario } from '../scenarios/scenario';
 import { nearestName, type Parameter, type ParameterValue, readParameter } from '../sim/parameters';
 import { quoted } from '../text/problems';
+import type { Shelf } from './lesson/shelf';
 import type { Library } from './library';
+import { lessonNamed, OWN, type ReadPlace, readPlace } from './linkLesson';
 import { pinnedStory, readPinned } from './linkPinned';
 import { HOME, LARGEST_SEED, type LinkState, startOf } from './linkState';
 import { readTime } from './linkTime';
@@ -25,6 +27,12 @@ export interface ReadLink {
   readonly notices: readonly Notice[];
 }
 
+/** The lesson that a link is about, which has to be on the shelf when the link is read; undefined: none. */
+export function lessonOf(fragment: string, shelf: Pick<Shelf, 'cards'>): string | undefined {
+  const found = pairsOf(fragment, []);
+  return lessonNamed(upgrade(found, versionOf(found, [])), shelf);
+}
+
 /** The story that a link is about, which has to be there when the link is read; undefined: none. */
 export function storyOf(fragment: string, cards: readonly Card[]): string | undefined {
   const found = pairsOf(fragment, []);
@@ -32,6 +40,7 @@ export function storyOf(fragment: string, cards: readonly Card[]): string | unde
   const name = pairs.get('scenario');
   if (name !== undefined) return idNamed(name, cards);
   pairs.delete('v');
+  if (pairs.has('lesson')) return undefined;
   return pairs.size > 0 ? cards[0]?.id : undefined;
 }
 
@@ -47,12 +56,17 @@ function idNamed(name: string, cards: readonly Card[]): string | undefined {
   return ids.find((id) => id === name) ?? nearestName(name.slice(0, 64), ids);
 }
 
-/** The story of the link (`storyOf`) must be in the library. */
-export function readLink(fragment: string, library: Library): ReadLink {
+/** The story of the link (`storyOf`) must be in the library, and its lesson (`lessonOf`) on the shelf. */
+export function readLink(fragment: string, library: Library, shelf?: Shelf): ReadLink {
   const notices: Notice[] = [];
   const pairs = pairsOf(fragment, notices);
   if (pairs.length === 0) return { state: HOME, notices };
-  const reader = new Reader(new Map(upgrade(pairs, versionOf(pairs, notices))), notices);
+  const found = new Map(upgrade(pairs, versionOf(pairs, notices)));
+  const asksForLesson = found.has('lesson');
+  const read = shelf && readPlace(found, shelf, notices);
+  // a lesson that there is no more: what else the link says may still open a story
+  if (asksForLesson && !read && !found.has('scenario')) return { state: HOME, notices };
+  const reader = new Reader(found, notices, read);
   const scenario = reader.scenario(library);
   if (!scenario) return { state: HOME, notices };
   return { state: reader.state(scenario, library), notices };
@@ -102,6 +116,7 @@ class Reader {
   constructor(
     private readonly pairs: Map<string, string>,
     private readonly notices: Notice[],
+    private readonly read: ReadPlace | undefined,
   ) {
     pairs.delete('v');
   }
@@ -110,6 +125,7 @@ class Reader {
   scenario({ cards, find }: Library): Scenario | undefined {
     const name = this.take('scenario');
     if (name === undefined) {
+      if (this.read) return find(this.read.start.scenario!);
       const first = cards[0] && find(cards[0].id);
       return this.pairs.size > 0 && this.knows(first) ? first : this.nothing();
     }
@@ -121,7 +137,8 @@ class Reader {
   }
 
   state(scenario: Scenario, { find }: Library): LinkState {
-    const start = startOf(scenario);
+    const own = this.read?.start.scenario === scenario.id;
+    const start = own ? this.read!.start : startOf(scenario);
     const values: Record<string, ParameterValue> = { ...start.values, ...this.preset(scenario) };
     for (const parameter of scenario.parameters) {
       const text = this.take(parameter.key);
@@ -134,17 +151,26 @@ class Reader {
       ...start,
       values,
       seed: this.seed(),
-      playhead: this.time('t') ?? 0,
-      window: this.window(),
-      line: this.oneOf('line', lines),
-      axis: this.oneOf('axis', axes),
-      measure: this.oneOf('measure', measures),
-      by: this.oneOf('by', ['time', 'bits']) ?? 'time',
-      scope: this.oneOf('scope', ['run', 'window']) ?? 'run',
-      count: this.counting(scenario),
-      pinned: this.pinned(find),
+      playhead: this.time('t') ?? start.playhead,
+      window: this.or(start.window, 'window', () => this.window()),
+      line: this.or(start.line, 'line', () => this.oneOf('line', lines)),
+      axis: this.or(start.axis, 'axis', () => this.oneOf('axis', axes)),
+      measure: this.or(start.measure, 'measure', () => this.oneOf('measure', measures)),
+      by: this.oneOf('by', ['time', 'bits']) ?? start.by,
+      scope: this.oneOf('scope', ['run', 'window']) ?? start.scope,
+      count: this.or(start.count, 'count', () => this.counting(scenario)),
+      pinned: this.or(start.pinned, 'a', () => this.pinned(find)),
+      lesson: this.read?.place,
       kept: this.kept(scenario),
     };
+  }
+
+  /** What the step has, unless the link says something else. */
+  private or<Part>(start: Part, key: string, read: () => Part): Part {
+    if (!this.pairs.has(key)) return start;
+    if (this.pairs.get(key) !== OWN) return read();
+    this.pairs.delete(key);
+    return undefined as Part;
   }
 
   /** The scenario's own way of counting is what a link without the key means. */
@@ -197,7 +223,7 @@ class Reader {
 
   private seed(): number {
     const text = this.take('seed');
-    if (text === undefined) return 1;
+    if (text === undefined) return this.read?.start.seed ?? 1;
     const seed = Number(text);
     if (/^\d{1,10}$/.test(text) && seed <= LARGEST_SEED) return seed;
     this.unreadable('seed', text);

@@ -17,6 +17,22 @@ export interface RunSettings {
   readonly seed: number;
 }
 
+/** Where somebody is in a lesson. */
+export interface LessonPlace {
+  readonly id: string;
+  readonly step: string;
+  /** By step: what was answered, as it stands in a link; `NO_GUESS` for whoever wanted to see. */
+  readonly answers: Readonly<Record<string, string>>;
+  /** What is on paper of it, instead of the step. */
+  readonly sheet?: Sheet | undefined;
+}
+
+/** The teacher's guide to a lesson, its worksheet to be printed, and the notes that go along with a presentation. */
+export const SHEETS = ['guide', 'worksheet', 'notes'] as const;
+export type Sheet = (typeof SHEETS)[number];
+
+export const NO_GUESS = '-';
+
 export interface LinkState {
   /** undefined: the home page. */
   readonly scenario: string | undefined;
@@ -38,6 +54,7 @@ export interface LinkState {
   readonly count: string | undefined;
   /** Run A, which the one on the page is compared with. */
   readonly pinned: RunSettings | undefined;
+  readonly lesson: LessonPlace | undefined;
   /** What the link says and this version does not know: handed on as it came. */
   readonly kept: readonly (readonly [string, string])[];
 }
@@ -55,6 +72,7 @@ export const HOME: LinkState = {
   scope: 'run',
   count: undefined,
   pinned: undefined,
+  lesson: undefined,
   kept: [],
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { smallScenario } from '../../tests/helpers/small-scenario';
 import type { Scenario } from '../scenarios/scenario';
-import { makeLibrary } from './library';
+import { makeLibrary, storyIn } from './library';
 import { storyOf } from './linkReader';
 import { makeOpening } from './opening';
 import { readPreferences } from './preferences';
@@ -23,29 +23,29 @@ function setUp(ids: readonly string[]) {
     })),
   );
   const store = makeStore(readPreferences('', undefined));
-  return { library, store, arrivals, opening: makeOpening(store, library) };
+  return { library, store, arrivals, opening: makeOpening(store) };
 }
 
 describe('opening a story', () => {
   it('loads it once, and is there at once from then on', async () => {
     const { library, store, arrivals, opening } = setUp(['one']);
     const then = vi.fn();
-    opening.open('one', then);
+    opening.open(storyIn(library, 'one'), then);
     expect(store.getState().opening).toEqual({ failed: false });
     expect(then).not.toHaveBeenCalled();
     arrivals.get('one')!.come();
     await vi.waitFor(() => expect(then).toHaveBeenCalledTimes(1));
     expect(store.getState().opening).toBeUndefined();
     expect(library.find('one')?.id).toBe('one');
-    opening.open('one', then);
+    opening.open(storyIn(library, 'one'), then);
     expect(then).toHaveBeenCalledTimes(2);
   });
 
   it('opens the last one asked for, however slow it is', async () => {
-    const { arrivals, opening } = setUp(['slow', 'fast']);
+    const { library, arrivals, opening } = setUp(['slow', 'fast']);
     const opened: string[] = [];
-    opening.open('fast', () => opened.push('fast'));
-    opening.open('slow', () => opened.push('slow'));
+    opening.open(storyIn(library, 'fast'), () => opened.push('fast'));
+    opening.open(storyIn(library, 'slow'), () => opened.push('slow'));
     arrivals.get('fast')!.come();
     await Promise.resolve();
     arrivals.get('slow')!.come();
@@ -53,9 +53,9 @@ describe('opening a story', () => {
   });
 
   it('says that one cannot be had, and tries again when asked', async () => {
-    const { store, arrivals, opening } = setUp(['one']);
+    const { library, store, arrivals, opening } = setUp(['one']);
     const then = vi.fn();
-    opening.open('one', then);
+    opening.open(storyIn(library, 'one'), then);
     arrivals.get('one')!.fail();
     await vi.waitFor(() => expect(store.getState().opening).toEqual({ failed: true }));
     opening.retry();
@@ -65,9 +65,9 @@ describe('opening a story', () => {
   });
 
   it('forgets what it was to open when something else is shown', async () => {
-    const { store, arrivals, opening } = setUp(['one']);
+    const { library, store, arrivals, opening } = setUp(['one']);
     const then = vi.fn();
-    opening.open('one', then);
+    opening.open(storyIn(library, 'one'), then);
     opening.drop();
     expect(store.getState().opening).toBeUndefined();
     arrivals.get('one')!.come();

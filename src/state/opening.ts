@@ -1,31 +1,43 @@
-/** Opening a story that may have to be loaded first. Whatever is opened last is opened, however slow the others are. */
+/** Opening what may have to be loaded first. Whatever is opened last is opened, however slow the others are. */
 
-import type { Library } from './library';
 import type { Store } from './store';
 
+/** A story or a lesson. */
+export interface Loadable {
+  isThere(): boolean;
+  /** Rejects where it cannot be had; may be tried again. */
+  load(): Promise<unknown>;
+}
+
+/** Several of them as one. */
+export const allOf = (parts: readonly Loadable[]): Loadable => ({
+  isThere: () => parts.every((part) => part.isThere()),
+  load: () => Promise.all(parts.filter((part) => !part.isThere()).map((part) => part.load())),
+});
+
 export interface Opening {
-  /** Calls back when the story is there: at once, or when it has been loaded and nothing else was opened meanwhile. */
-  open(id: string, then: () => void): void;
-  /** Tries the story again that could not be loaded. */
+  /** Calls back when it is there: at once, or when it has been loaded and nothing else was opened meanwhile. */
+  open(what: Loadable, then: () => void): void;
+  /** Tries again what could not be loaded. */
   retry(): void;
   /** Something else is shown. */
   drop(): void;
 }
 
-export function makeOpening(store: Store, library: Library): Opening {
+export function makeOpening(store: Store): Opening {
   let latest: (() => void) | undefined;
 
   const opening: Opening = {
-    open(id, then) {
-      const mine = (): void => opening.open(id, then);
+    open(what, then) {
+      const mine = (): void => opening.open(what, then);
       latest = mine;
-      if (library.find(id)) {
+      if (what.isThere()) {
         opening.drop();
         then();
         return;
       }
       store.setState({ opening: { failed: false } });
-      library.load(id).then(
+      what.load().then(
         () => {
           if (latest === mine) mine();
         },

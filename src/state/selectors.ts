@@ -3,6 +3,7 @@
  * app on a page, since what they remember is that app's.
  */
 
+import type { PanelName, Step } from '../scenarios/lesson';
 import type { Card, Counting, Measure, Scenario } from '../scenarios/scenario';
 import { goodputOf } from '../sim/accounting/figures';
 import { bitsOfLine, buildLedger, type LineLedger, ledgerOf } from '../sim/accounting/ledger';
@@ -12,7 +13,8 @@ import { textFor } from '../text';
 import type { Locale, Text } from '../text/catalogue';
 import { formatCount, formatRate } from '../text/format';
 import { type HypothesisRow, makeTrial, type Trial } from './hypotheses';
-import { writeLink, writeStart } from './link';
+import type { OpenLesson, Shelf } from './lesson/shelf';
+import { writeLesson, writeLink, writeStart } from './link';
 import type { LinkState, TimeWindow } from './linkState';
 import type { MeasuredRuns } from './measuredRows';
 import { memo, memoBase, memoList } from './memo';
@@ -60,7 +62,23 @@ function ledgerRowOf(
 
 export type Find = (id: string) => Scenario | undefined;
 
-export function makeSelectors(sweep: Sweep, find: Find) {
+/** A lesson, and where in it somebody is. */
+export interface AtStep extends OpenLesson {
+  readonly step: Step;
+  readonly index: number;
+}
+
+/** A finish line and a curve are drawn where the run will show them. */
+export const asksInPlace = ({ question }: Step): boolean =>
+  question?.kind === 'finish' || question?.kind === 'curve';
+
+/** Its question waits for an answer. */
+const isOpen = ({ link }: State, { id, question }: Step): boolean =>
+  question !== undefined && question.kind !== 'task' && link.lesson?.answers[id] === undefined;
+
+const NOTHING_COVERED: readonly PanelName[] = [];
+
+export function makeSelectors(sweep: Sweep, find: Find, shelf: Pick<Shelf, 'find'>) {
   const textBy = memo((lang: Locale, scenario: Scenario | undefined): Text => textFor(lang, scenario?.text));
   const stories = new Map<string, Text>();
   const cardTextBy = (lang: Locale, card: Card): Text => {
@@ -131,8 +149,15 @@ export function makeSelectors(sweep: Sweep, find: Find) {
     }),
   );
   const linkBy = memo((link: LinkState) =>
-    writeLink(link, scenarioOfLink(link), link.pinned && find(link.pinned.scenario)),
+    writeLink(link, scenarioOfLink(link), link.pinned && find(link.pinned.scenario), startOfStep(link)),
   );
+  const startOfStep = ({ lesson }: LinkState): LinkState | undefined =>
+    lesson && shelf.find(lesson.id)?.start(lesson.step);
+  const atStepBy = memo((id: string, name: string): AtStep | undefined => {
+    const open = shelf.find(id);
+    const index = open?.lesson.steps.findIndex((step) => step.id === name) ?? -1;
+    return open && index >= 0 ? { ...open, index, step: open.lesson.steps[index]! } : undefined;
+  });
   const themeBy = (preferences: Preferences, system: SystemWishes): Theme =>
     themeOf(preferences.theme, system.dark);
 
@@ -154,8 +179,33 @@ export function makeSelectors(sweep: Sweep, find: Find) {
     still: ({ preferences, system }: State): boolean => preferences.motion === 'off' || system.still,
     /** The fragment that opens what is seen now. */
     fragment: ({ link }: State): string => linkBy(link),
+    /** The step of a lesson that is on the page. */
+    atStep: ({ link: { lesson } }: State): AtStep | undefined => lesson && atStepBy(lesson.id, lesson.step),
+    /** Parts of the page that would give the answer away which is not given yet. */
+    covered(state: State): readonly PanelName[] {
+      const step = select.atStep(state)?.step;
+      if (!step) return NOTHING_COVERED;
+      return (isOpen(state, step) ? step.question?.hides : step.covers) ?? NOTHING_COVERED;
+    },
+    /**
+     * What a lesson does with a part of the page: covers it, puts its question in its place, leaves it out while a
+     * question covers it, or points at it.
+     */
+    coverOf(state: State, panel: PanelName): 'box' | 'question' | 'gone' | 'looked' | undefined {
+      const step = select.atStep(state)?.step;
+      if (!step) return undefined;
+      const covered = select.covered(state).includes(panel);
+      if (panel !== step.look)
+        return covered || (panel === 'assumptions' && isOpen(state, step)) ? 'gone' : undefined;
+      if (!covered) return 'looked';
+      return asksInPlace(step) ? 'question' : 'box';
+    },
+    /** The fragment that opens what is seen now, for somebody who has given no answers. */
+    fragmentForOthers: ({ link }: State): string =>
+      linkBy(link.lesson ? { ...link, lesson: { ...link.lesson, answers: {} } } : link),
     /** The fragment that opens a story at its beginning. */
     startFragment: writeStart,
+    lessonFragment: writeLesson,
     defaults: defaultsBy,
     preset({ link }: State): string | undefined {
       const scenario = scenarioOfLink(link);

@@ -3,17 +3,20 @@
  * cleaned up is cleaned up by `close`.
  */
 
+import type { LessonCard } from '../scenarios/lesson';
+import { lessons } from '../scenarios/lessons';
 import type { Card, Scenario } from '../scenarios/scenario';
 import { stories } from '../scenarios/stories';
 import { makeClient, type OpenWork, openOwnWork, type WorkerLike } from '../worker/client';
-import type { Asked } from '../worker/protocol';
+import type { Answer, Asked } from '../worker/protocol';
 import { type Actions, makeActions } from './actions';
 import { makeAnnouncer } from './announcer';
 import { type ClockHost, makeClock } from './clock';
-import { libraryOf, makeLibrary } from './library';
-import { otherStoryOf, readLink, storyOf } from './linkReader';
+import { lessonIn, makeShelf } from './lesson/shelf';
+import { libraryOf, makeLibrary, storyIn } from './library';
+import { lessonOf, otherStoryOf, readLink, storyOf } from './linkReader';
 import { type Address, syncLink } from './linkSync';
-import { makeOpening } from './opening';
+import { allOf, makeOpening } from './opening';
 import { makePins } from './pins';
 import { readPreferences, watchSystem } from './preferences';
 import { makeRuns } from './runs';
@@ -39,6 +42,8 @@ export interface SessionOptions {
   readonly clock: ClockHost;
   /** Stories that are there already; absent: all there are, each loaded when it is opened. */
   readonly scenarios?: readonly Scenario[];
+  /** Absent: all there are. */
+  readonly lessons?: readonly LessonCard[];
   /**
    * The whole page is the app's, not somebody else's: then following a link is a step of the browser's history, and keys
    * count when nothing has the focus.
@@ -54,6 +59,7 @@ export interface Session {
   readonly actions: Actions;
   readonly select: Selectors;
   readonly cards: readonly Card[];
+  readonly lessons: readonly LessonCard[];
   readonly ownsPage: boolean;
   close(): void;
 }
@@ -62,7 +68,9 @@ export function openSession(options: SessionOptions): Session {
   const { address, makeWorker, openWork = openOwnWork, scenarios } = options;
   const library = scenarios ? libraryOf(scenarios) : makeLibrary(stories);
   const { cards, find } = library;
+  const shelf = makeShelf(options.lessons ?? lessons, library);
   const store = makeStore(readPreferences(options.search, recall('theme')));
+  store.setState({ deep: recall('deep') === 'yes' });
 
   const client = makeClient({
     openWork,
@@ -84,29 +92,55 @@ export function openSession(options: SessionOptions): Session {
     (asked) => isExpected(asked, HOPELESS_SPANS),
     (asked) => isExpected(asked, LONG_SPANS),
   );
-  const select = makeSelectors(sweep, find);
+  const select = makeSelectors(sweep, find, shelf);
   const sweeping = watchSweep(store, select, sweep);
   const runs = makeRuns(store, client, previews, find, () => {
     sweeping.ready();
     actions.runSettled();
   });
   const pins = makePins(store, (onAnswer) => makeClient({ openWork, makeWorker, onAnswer }), find);
+  /** What works out a lesson's runs is loaded with the first lesson. */
+  const following = store.subscribe(({ link }) => {
+    if (!link.lesson || unfollow) return;
+    unfollow = () => {};
+    void import('./lesson/runs').then(
+      ({ followLesson }) => {
+        if (closed) return;
+        const makeOwn = (onAnswer: (answer: Answer) => void) =>
+          makeClient({ openWork, makeWorker, onAnswer });
+        unfollow = followLesson(store, (id) => shelf.find(id)?.lesson, makeOwn, find);
+      },
+      () => {
+        unfollow = undefined; // no network just now: tried again at the next step
+      },
+    );
+  });
+  let unfollow: (() => void) | undefined;
+  let closed = false;
   const clock = makeClock(options.clock, (ms) => actions.tick(ms));
   const announcer = makeAnnouncer((text) =>
     store.setState(({ message }) => ({ message: { text, number: message.number + 1 } })),
   );
-  const opening = makeOpening(store, library);
-  const actions = makeActions({ store, select, runs, clock, opening, find, say: announcer.say });
+  const opening = makeOpening(store);
+  const actions = makeActions({
+    store,
+    select,
+    runs,
+    clock,
+    opening,
+    library,
+    shelf,
+    say: announcer.say,
+  });
 
   if (!makeWorker) store.setState({ inPage: true });
   const unwatchSystem = watchSystem((system) => store.setState({ system }));
   const follow = (fragment: string): void => {
-    const open = (): void => actions.openLink(readLink(fragment, library));
-    const story = storyOf(fragment, cards);
-    const other = otherStoryOf(fragment, cards);
-    const both = other === undefined ? open : () => opening.open(other, open);
-    if (story === undefined) open();
-    else opening.open(story, both);
+    const lesson = lessonOf(fragment, shelf);
+    const stories = [storyOf(fragment, cards), otherStoryOf(fragment, cards)];
+    const wanted = stories.flatMap((id) => (id === undefined ? [] : storyIn(library, id)));
+    if (lesson !== undefined) wanted.push(lessonIn(shelf, lesson));
+    opening.open(allOf(wanted), () => actions.openLink(readLink(fragment, library, shelf)));
   };
   const sync = syncLink(address, follow);
   follow(address.read());
@@ -121,8 +155,12 @@ export function openSession(options: SessionOptions): Session {
     actions,
     select,
     cards,
+    lessons: shelf.cards,
     ownsPage: options.ownsPage === true,
     close() {
+      closed = true;
+      following();
+      unfollow?.();
       opening.drop();
       sync.flush();
       unsubscribe();

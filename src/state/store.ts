@@ -4,6 +4,7 @@
  */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { RunFacts } from '../scenarios/lesson';
 import type { Failure } from '../worker/protocol';
 import { HOME, type LinkState } from './linkState';
 import type { Notice } from './notices';
@@ -25,6 +26,11 @@ export interface RunState {
   readonly read?: Shown | undefined;
   /** Why the latest question has no run. */
   readonly failure?: Failure | undefined;
+}
+
+/** What is known of the runs of the lesson that is open, by the names it gives them. */
+export interface LessonFacts {
+  readonly runs: Readonly<Record<string, RunFacts | 'failed'>>;
 }
 
 export interface State {
@@ -51,6 +57,11 @@ export interface State {
   readonly inPage: boolean;
   /** Somebody is near the hypotheses: they are to be worked out. */
   readonly testing: boolean;
+  readonly facts: LessonFacts;
+  /** Lessons show formulas, sources and what is fitted. */
+  readonly deep: boolean;
+  /** The step is shown to an audience: one idea a screen, answers when they are asked for. */
+  readonly presenting: boolean;
   /** Goes up with each run of a sweep, so that what is made of them is made again. */
   readonly swept: number;
 }
@@ -76,5 +87,8 @@ export const makeStore = (preferences: Preferences): Store =>
     folded: undefined,
     inPage: false,
     testing: false,
+    facts: { runs: {} },
+    deep: false,
+    presenting: false,
     swept: 0,
   }));

@@ -157,6 +157,13 @@ describe.each(asking)('%s', (_, lesson, step) => {
       }
     });
   } else {
+    test('the step before does not give it away either', () => {
+      const before = lesson.steps[lesson.steps.indexOf(step) - 1];
+      const open = before && before.run === step.run && !before.question;
+      if (!open || question.kind === 'choice') return;
+      for (const panel of TELLING) expect(before.covers, `${before.id} covers ${panel}`).toContain(panel);
+    });
+
     test('what would give the answer away is covered, and what is looked at comes with the answer', () => {
       expect(question.hides.length).toBeGreaterThan(0);
       if (step.look !== 'picture' && step.look !== 'timeline') expect(question.hides).toContain(step.look);

@@ -31,6 +31,7 @@ test('lessons have names of their own, and their cards name their first story', 
   expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
   for (const { card, lesson } of loaded) {
     expect(lesson.id).toBe(card.id);
+    expect(lesson.text['lesson.title']).toBe(card.title);
     expect(lesson.runs[lesson.steps[0]!.run]!.scenario).toBe(card.scenario);
   }
 });

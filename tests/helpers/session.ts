@@ -37,6 +37,7 @@ export const openTestSession = (more: Partial<SessionOptions> = {}, fragment = '
     address,
     search: '',
     scenarios,
+    lessons: [],
     clock: {
       requestFrame: (callback) => frames.push(callback),
       cancelFrame: () => void frames.splice(0),

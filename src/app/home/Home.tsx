@@ -1,13 +1,14 @@
 /** The first page: what this is, the stories, and where to begin. */
 
 import type { Card } from '../../scenarios/scenario';
+import { LessonLink } from '../page/LessonLink';
 import { StoryLink } from '../page/StoryLink';
 import { useSelect, useSession, useText } from '../useSession';
 import './home.css';
 
 export function Home() {
   const t = useText();
-  const { cards } = useSession();
+  const { cards, lessons } = useSession();
   return (
     <main className="lt-home">
       <h1 className="lt-home-title">{t('home.title')}</h1>
@@ -17,6 +18,13 @@ export function Home() {
         {cards.map((card, i) => (
           <li key={card.id}>
             <StoryCard card={card} first={i === 0} />
+            {lessons
+              .filter((lesson) => lesson.scenario === card.id)
+              .map((lesson) => (
+                <LessonLink key={lesson.id} lesson={lesson} className="lt-home-lesson">
+                  {t('home.lesson', { title: lesson.title })}
+                </LessonLink>
+              ))}
           </li>
         ))}
       </ul>

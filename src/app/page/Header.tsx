@@ -5,12 +5,16 @@ import type { Card } from '../../scenarios/scenario';
 import { THEME_CHOICES, type ThemeChoice } from '../../state/preferences';
 import { useSelect, useSession, useText } from '../useSession';
 import { SaveDialog, ShareDialog } from './dialogs';
+import { LessonLink } from './LessonLink';
 import { StoryLink } from './StoryLink';
 
 export function Header({ onKeys }: { onKeys(): void }) {
   const t = useText();
-  const { cards } = useSession();
+  const { cards, lessons } = useSession();
   const current = useSelect((state) => state.link.scenario);
+  const lesson = useSelect((state) =>
+    state.link.lesson ? undefined : lessons.find(({ scenario }) => scenario === state.link.scenario),
+  );
   const [sharing, setSharing] = useState(false);
   const [saving, setSaving] = useState(false);
   const shown = useSelect((state) => state.run.shown);
@@ -28,6 +32,11 @@ export function Header({ onKeys }: { onKeys(): void }) {
         </nav>
       )}
       <div className="lt-actions">
+        {lesson && (
+          <LessonLink lesson={lesson} className="lt-button lt-button-quiet lt-header-lesson">
+            {t('header.lesson')}
+          </LessonLink>
+        )}
         <ThemeSelect />
         {capture && (
           <button type="button" className="lt-button lt-button-quiet" onClick={() => setSaving(true)}>

@@ -12,7 +12,12 @@ const LONG = 2000;
 export function ShareDialog({ onClose }: { onClose(): void }) {
   const t = useText();
   const { store, select } = useSession();
-  const [link] = useState(() => addressWith(select.fragment(store.getState())));
+  // of a lesson, the step is shared; somebody's own answers only if they want it
+  const { lesson } = store.getState().link;
+  const answered = lesson !== undefined && Object.keys(lesson.answers).length > 0;
+  const [mine, setMine] = useState(false);
+  const state = store.getState();
+  const link = addressWith(mine ? select.fragment(state) : select.fragmentForOthers(state));
   const [copied, setCopied] = useState<boolean>();
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -38,6 +43,12 @@ export function ShareDialog({ onClose }: { onClose(): void }) {
           onFocus={(event) => event.currentTarget.select()}
         />
       </label>
+      {answered && (
+        <label className="lt-choice">
+          <input type="checkbox" checked={mine} onChange={(event) => setMine(event.target.checked)} />
+          <span>{t('share.answers')}</span>
+        </label>
+      )}
       <p className="lt-text" role="status">
         {copied === undefined ? '' : t(copied ? 'share.copied' : 'share.byHand')}
       </p>

@@ -5,16 +5,23 @@ import type { Scenario } from '../../scenarios/scenario';
 import { ControlsView } from '../../views/controls/ControlsView';
 import { useSelect, useSession, useText } from '../useSession';
 
+const NONE: Scenario['presets'] = [];
 /** What is wrong is described by the box itself, which a screen reader reads there. */
 const saidThere = (): void => {};
 
-export const ControlsPanel = memo(function ControlsPanel({ scenario }: { readonly scenario: Scenario }) {
+interface Props {
+  readonly scenario: Scenario;
+  /** Of these settings alone, and without the moments of the story: what a step of a lesson lets change. */
+  readonly only?: readonly string[] | 'all' | undefined;
+}
+
+export const ControlsPanel = memo(function ControlsPanel({ scenario, only = 'all' }: Props) {
   const t = useText();
   const { actions } = useSession();
   const { values, seed } = useSelect((state) => state.link);
   const defaults = useSelect((_, select) => select.defaults(scenario));
   const preset = useSelect((state, select) => select.preset(state));
-  const folded = useSelect((state, select) => select.folded(state));
+  const folded = useSelect((state, select) => select.folded(state) && only === 'all');
   const canUndo = useSelect((state) => state.history.past.length > 0);
   const canRedo = useSelect((state) => state.history.future.length > 0);
   return (
@@ -22,10 +29,12 @@ export const ControlsPanel = memo(function ControlsPanel({ scenario }: { readonl
       t={t}
       folded={folded}
       onFolded={actions.setFolded}
-      parameters={scenario.parameters}
+      parameters={
+        only === 'all' ? scenario.parameters : scenario.parameters.filter(({ key }) => only.includes(key))
+      }
       values={values}
       defaults={defaults}
-      presets={scenario.presets}
+      presets={only === 'all' ? scenario.presets : NONE}
       activePreset={preset}
       onPreset={actions.choosePreset}
       onValue={actions.setValue}

@@ -10,6 +10,7 @@ const steps: readonly Step[] = [
     id: 'parts',
     run: 'before',
     look: 'picture',
+    covers: ['verdict', 'ledger', 'why', 'elbow', 'figures', 'measured'],
     claims: [
       {
         says: 'it waits for one RFNM per message',

@@ -23,8 +23,14 @@ const question: CurveQuestion = {
 };
 
 test('a curve is close when it is near on the average, wherever it is off', () => {
-  expect(judgeCurve(question, [10, 20, 40, 100], runs)).toMatchObject({ close: true, off: expect.closeTo(0.05, 12) });
-  expect(judgeCurve(question, [50, 20, 40, 80], runs)).toMatchObject({ close: false, off: expect.closeTo(0.1, 12) });
+  expect(judgeCurve(question, [10, 20, 40, 100], runs)).toMatchObject({
+    close: true,
+    off: expect.closeTo(0.05, 12),
+  });
+  expect(judgeCurve(question, [50, 20, 40, 80], runs)).toMatchObject({
+    close: false,
+    off: expect.closeTo(0.1, 12),
+  });
 });
 
 test('a curve is known for the wrong idea it is nearest to, and only if it is near', () => {

@@ -98,7 +98,7 @@ export interface CurveJudgement {
 }
 
 /** Height of a value in the plot, 0..1. */
-export function heightIn(question: CurveQuestion, runs: Runs): (value: number) => number {
+function heightIn(question: CurveQuestion, runs: Runs): (value: number) => number {
   const top = question.top(runs);
   const bottom = question.bottom?.(runs);
   const held = (share: number): number => Math.max(0, Math.min(1, share));

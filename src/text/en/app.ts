@@ -10,6 +10,7 @@ export const app: Readonly<Record<string, string>> = {
   'home.start': 'Start here',
   'home.stories': 'Stories',
   'home.open': 'Open',
+  'home.lesson': 'Lesson: {title}',
   'home.first':
     'New here? Open the first story, press play, and click a silent stretch of the line to see who kept it waiting.',
 
@@ -19,6 +20,7 @@ export const app: Readonly<Record<string, string>> = {
   'skip.results': 'Skip to the results',
 
   'header.stories': 'Stories',
+  'header.lesson': 'Lesson',
   'header.share': 'Share',
   'header.theme': 'Look',
   'header.keys.long': 'Show the keys',
@@ -39,6 +41,7 @@ export const app: Readonly<Record<string, string>> = {
   'notice.pinnedStopped': 'The run to compare with could not be made, so the comparison was left out.',
   'share.title': 'Share this experiment',
   'share.link': 'Link to what you see now',
+  'share.answers': 'with my answers',
   'share.copied': 'Copied.',
   'share.byHand': 'The browser does not let this page copy. Select the link and copy it yourself.',
   'share.long': 'This link has {count} characters; some mail programs break links above 2,000.',
@@ -79,6 +82,9 @@ export const app: Readonly<Record<string, string>> = {
   'region.measured': 'Beside the measurements',
   'region.assumptions': 'What is modelled, and what is not',
 
+  'region.lesson': 'Lesson',
+  'lesson.covered': 'Covered until you have answered the question.',
+
   'run.running': 'Working out the run …',
   'run.stale': 'The picture still shows the run before.',
   'run.first': 'The first run is being worked out …',
@@ -108,6 +114,10 @@ export const app: Readonly<Record<string, string>> = {
   'notice.scenario': 'There is no story called “{name}”. These are the stories there are.',
   'notice.scenarioNear':
     'There is no story called “{name}”. The one with the nearest name, “{near}”, is shown.',
+  'notice.lesson': 'There is no lesson called “{name}”. What else the link says was used.',
+  'notice.step': 'This lesson has no step “{name}” any more. It begins at its first step.',
+  'notice.answers': '{count} of the answers in the link belong to no step and were left out.',
+  'notice.answers.one': 'One of the answers in the link belongs to no step and was left out.',
   'notice.unknownKey': 'The link has “{key}”, which this story does not know. It has no effect.',
   'notice.unknownKeyNear':
     'The link has “{key}”, which this story does not know; the nearest name is “{near}”. It has no effect.',

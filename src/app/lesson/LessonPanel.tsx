@@ -1,0 +1,79 @@
+/** Binds a step of a lesson to the page: its texts, its question, the way on. Loaded when a lesson is opened. */
+
+import { useEffect, useRef } from 'react';
+import { paragraphsOf, sayer } from '../../state/lesson/feedback';
+import type { AtStep } from '../../state/selectors';
+import { LessonView } from '../../views/lesson/LessonView';
+import { Prose } from '../../views/lesson/Prose';
+import { useSelect, useSession } from '../useSession';
+import { Deep } from './Deep';
+import { LessonTools } from './LessonTools';
+import { QuestionPanel } from './QuestionPanel';
+import { ifThere, useLessonRuns, useLessonText } from './useStep';
+
+export function LessonPanel({ at }: { readonly at: AtStep }) {
+  const { lesson, step, index } = at;
+  const t = useLessonText(at);
+  const { actions } = useSession();
+  const answers = useSelect((state) => state.link.lesson?.answers);
+  const { runs, failed } = useLessonRuns();
+  const heading = useRef<HTMLHeadingElement | null>(null);
+  const panel = useRef<HTMLDivElement | null>(null);
+  const moved = useRef(false);
+
+  // whoever goes to another step reads on at its beginning; a page that has just been opened takes no focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step, not with what it is made of
+  useEffect(() => {
+    if (moved.current) heading.current?.focus();
+    moved.current = false;
+  }, [step.id]);
+  const going = (go: () => void) => (): void => {
+    moved.current = true;
+    go();
+  };
+
+  const say = sayer(t, lesson, runs);
+  const text = ifThere(() => say(`step.${step.id}.text`));
+  const look = (): void => {
+    const place = panel.current?.closest('.lt-app')?.querySelector(`.lt-at-${step.look}`);
+    place?.scrollIntoView({ block: 'nearest' });
+    place?.querySelector<HTMLElement>('button, [tabindex="0"], input, select, summary, a[href]')?.focus();
+  };
+  return (
+    <div ref={panel}>
+      <LessonView
+        t={t}
+        title={t('lesson.title')}
+        steps={lesson.steps.map(({ id }) => ({
+          id,
+          title: t(`step.${id}.title`),
+          answered: answers?.[id] !== undefined,
+        }))}
+        index={index}
+        headingRef={(element) => {
+          heading.current = element;
+        }}
+        look={t(`region.${step.look}`)}
+        onLook={look}
+        onStep={(id) => going(() => actions.goToStep(id))()}
+        onBack={going(actions.previousStep)}
+        onNext={going(actions.nextStep)}
+        tools={<LessonTools at={at} t={t} />}
+      >
+        {text === undefined ? (
+          <p className="lt-text lt-mute" role="status">
+            {t(failed ? 'lesson.failed' : 'lesson.working')}
+          </p>
+        ) : (
+          <>
+            <Prose t={t} paragraphs={paragraphsOf(text)} />
+            {step.question && (
+              <QuestionPanel key={step.id} t={t} at={at} question={step.question} runs={runs} />
+            )}
+            {!step.question && <Deep t={t} at={at} runs={runs} />}
+          </>
+        )}
+      </LessonView>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+/** Going through a lesson: opening it, its steps, answers. Part of the store's only writer. Loads nothing by itself. */
+
+import { writeAnswers } from '../linkLesson';
+import { type LessonPlace, type LinkState, NO_GUESS, type Sheet } from '../linkState';
+import type { Opening } from '../opening';
+import { remember } from '../storage';
+import type { State, Store } from '../store';
+import { lessonIn, type Shelf } from './shelf';
+
+export interface LessonActionParts {
+  readonly store: Store;
+  readonly opening: Opening;
+  readonly shelf: Shelf;
+  /** Another page, with a history of its own. */
+  replace(state: LinkState, more?: Partial<State>): void;
+  link(part: Partial<LinkState>): void;
+}
+
+/** Name under which the place in a lesson is kept where storage allows. */
+const placeName = (id: string): string => `lesson.${id}`;
+
+export function makeLessonActions({ store, opening, shelf, replace, link }: LessonActionParts) {
+  const place = (): LessonPlace | undefined => store.getState().link.lesson;
+
+  const show = (at: LessonPlace): void => {
+    const start = shelf.find(at.id)?.start(at.step);
+    if (!start) return;
+    replace({ ...start, lesson: at }, { notices: [] });
+    keep(at);
+  };
+  const keep = ({ id, step, answers }: LessonPlace): void => {
+    remember(placeName(id), `step=${step}&done=${writeAnswers(answers)}`);
+  };
+  const beside = (direction: 1 | -1): void => {
+    const at = place();
+    const steps = at && shelf.find(at.id)?.lesson.steps;
+    const next = steps?.[steps.findIndex(({ id }) => id === at!.step) + direction];
+    if (at && next) show({ ...at, step: next.id });
+  };
+  const answer = (text: string | undefined): void => {
+    const at = place();
+    if (!at) return;
+    const { [at.step]: _, ...others } = at.answers;
+    const answers = text === undefined ? others : { ...others, [at.step]: text };
+    link({ lesson: { ...at, answers } });
+    keep({ ...at, answers });
+  };
+
+  return {
+    /** From its beginning, or from a step. */
+    openLesson(id: string, step?: string): void {
+      opening.open(lessonIn(shelf, id), () => {
+        const { steps } = shelf.find(id)!.lesson;
+        const found = steps.find((one) => one.id === step) ?? steps[0]!;
+        show({ id, step: found.id, answers: {} });
+      });
+    },
+    goToStep(step: string): void {
+      const at = place();
+      if (at) show({ ...at, step });
+    },
+    nextStep: () => beside(1),
+    previousStep: () => beside(-1),
+    /** As it stands in a link (see judge.ts). */
+    answer: (text: string) => answer(text),
+    /** Somebody would rather see than guess. */
+    reveal: () => answer(NO_GUESS),
+    takeBackAnswer: () => answer(undefined),
+    /** All settings as the step has them. */
+    restartStep(): void {
+      const at = place();
+      if (at) show(at);
+    },
+    /** The page stays as it is, without the lesson. */
+    leaveLesson(): void {
+      link({ lesson: undefined });
+      store.setState({ presenting: false });
+    },
+    showSheet(sheet: Sheet | undefined): void {
+      const at = place();
+      if (at) link({ lesson: { ...at, sheet } });
+    },
+    setDeep(deep: boolean): void {
+      store.setState({ deep });
+      remember('deep', deep ? 'yes' : 'no');
+    },
+    setPresenting(presenting: boolean): void {
+      if (place()) store.setState({ presenting });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** Paragraphs of a lesson. */
+
+import type { Text } from '../../text/catalogue';
+
+interface Props {
+  readonly t: Text;
+  readonly paragraphs: readonly string[];
+}
+
+export function Prose({ paragraphs }: Props) {
+  return paragraphs.map((paragraph) => (
+    <p key={paragraph} className="lt-text">
+      {paragraph}
+    </p>
+  ));
+}
