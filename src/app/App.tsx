@@ -17,6 +17,7 @@ import './app.css';
 
 /** Loaded apart, so that the home page is there at once. */
 const Experiment = lazy(loadExperiment);
+const SheetPage = lazy(async () => ({ default: (await import('./lesson/SheetPage')).SheetPage }));
 
 export function App() {
   const t = useText();
@@ -24,16 +25,19 @@ export function App() {
   const theme = useSelect((state) => select.theme(state));
   const still = useSelect((state) => select.still(state));
   const scenario = useSelect((state) => select.scenario(state));
+  const presenting = useSelect((state) => state.presenting);
+  const sheet = useSelect((state) => state.link.lesson?.sheet);
   const opening = useSelect((state) => state.opening);
   const [keysShown, setKeysShown] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
   const onKey = (event: globalThis.KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing) return;
-    const row = keyFor(event, event.target as Element);
+    const { playing, presenting: presents, blank, frozen } = store.getState();
+    const row = keyFor(event, event.target as Element, presents);
     if (!row) return;
     event.preventDefault();
-    row.run({ actions, playing: store.getState().playing, still, showKeys: () => setKeysShown(true) });
+    row.run({ actions, playing, still, blank, frozen, showKeys: () => setKeysShown(true) });
   };
   useEffect(() => {
     if (!ownsPage) return;
@@ -52,7 +56,7 @@ export function App() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole app, from wherever the focus is in it
     <div
-      className="lt-app"
+      className={presenting ? 'lt-app lt-presenting' : 'lt-app'}
       data-theme={theme}
       data-motion={still ? 'off' : 'auto'}
       dir={t.dir}
@@ -61,13 +65,13 @@ export function App() {
       onKeyDown={(event) => onKey(event.nativeEvent)}
     >
       {ownsPage && scenario && <SkipLinks />}
-      <Header onKeys={() => setKeysShown(true)} />
+      {!presenting && <Header onKeys={() => setKeysShown(true)} />}
       <Boundary key={attempt} t={t} about={scenario} onRetry={() => setAttempt(attempt + 1)}>
         {opening ? (
           <OnItsWay failed={opening.failed} />
         ) : scenario ? (
           <Suspense fallback={<p className="lt-text lt-waiting">{t('run.first')}</p>}>
-            <Experiment key={scenario.id} scenario={scenario} />
+            {sheet ? <SheetPage sheet={sheet} /> : <Experiment key={scenario.id} scenario={scenario} />}
           </Suspense>
         ) : (
           <>

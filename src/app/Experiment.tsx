@@ -13,7 +13,7 @@ import { PicturePanel } from './panels/PicturePanel';
 import { PlaybackPanel } from './panels/PlaybackPanel';
 import { TimelinePanel } from './panels/TimelinePanel';
 import { VerdictPanel } from './panels/VerdictPanel';
-import { loadAnswers, loadCompare, loadFrame, loadLesson, loadReading } from './parts';
+import { loadAnswers, loadCompare, loadFrame, loadLesson, loadPresentation, loadReading } from './parts';
 import { useSelect, useText } from './useSession';
 import './experiment.css';
 
@@ -26,11 +26,13 @@ export function Experiment({ scenario }: { readonly scenario: Scenario }) {
   const waiting = useSelect(({ run }) => !run.shown && !run.failure);
   const folded = useSelect((state, select) => select.folded(state));
   const at = useSelect((state, select) => select.atStep(state));
+  const presenting = useSelect((state) => state.presenting);
   const classes = [
     'lt-experiment',
     waiting && 'lt-experiment-waiting',
     folded && !at && 'lt-experiment-folded',
-    at && 'lt-experiment-lesson',
+    at && !presenting && 'lt-experiment-lesson',
+    presenting && 'lt-experiment-presented',
   ]
     .filter(Boolean)
     .join(' ');
@@ -42,7 +44,7 @@ export function Experiment({ scenario }: { readonly scenario: Scenario }) {
       {at && (
         <Section name="lesson" quiet about={at}>
           <Suspense fallback={<p className="lt-text">{t('story.loading')}</p>}>
-            <LessonPanel at={at} />
+            {presenting ? <Presentation at={at} /> : <LessonPanel at={at} />}
           </Suspense>
         </Section>
       )}
@@ -96,6 +98,7 @@ export function Experiment({ scenario }: { readonly scenario: Scenario }) {
 }
 
 const LessonPanel = lazy(loadLesson);
+const Presentation = lazy(loadPresentation);
 const ComparePanel = lazy(loadCompare);
 const FramePanel = lazy(loadFrame);
 const Answers = lazy(loadAnswers);

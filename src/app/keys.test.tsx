@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textFor } from '../text';
-import { KEYS, type KeyPress, keyFor, TIMELINE_KEYS } from './keys';
+import { later } from '../text/en/later';
+import { KEYS, type KeyPress, keyFor, PRESENTER_KEYS, TIMELINE_KEYS } from './keys';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -49,11 +50,32 @@ describe('keys', () => {
   });
 
   it('have words, and none is there twice', () => {
-    const t = textFor('en');
-    for (const row of [...KEYS, ...TIMELINE_KEYS]) {
+    const t = textFor('en', later);
+    for (const row of [...KEYS, ...TIMELINE_KEYS, ...PRESENTER_KEYS]) {
       expect(t.has(row.does), row.does).toBe(true);
       for (const shown of row.shown) expect(shown.startsWith('keys.') ? t.has(shown) : true).toBe(true);
     }
     expect(new Set(KEYS.map((row) => row.does)).size).toBe(KEYS.length);
+  });
+
+  it('of a remote control count while a lesson is presented, even where a number is being typed', () => {
+    const at = (html: string): Element => {
+      const host = document.createElement('div');
+      host.innerHTML = html;
+      return host.querySelector('[data-at]') ?? host.firstElementChild!;
+    };
+    for (const [key, wanted] of [
+      ['PageDown', 'keys.present.next'],
+      ['PageUp', 'keys.present.back'],
+      ['Escape', 'keys.present.leave'],
+    ] as const) {
+      expect(keyFor(press(key), at('<p></p>'), true)?.does).toBe(wanted);
+      expect(keyFor(press(key), at('<input type="text">'), true)?.does).toBe(wanted);
+      expect(keyFor(press(key), at('<dialog><p data-at></p></dialog>'), true)).toBeUndefined();
+    }
+    expect(keyFor(press('.'), at('<p></p>'), true)?.does).toBe('keys.present.blank');
+    expect(keyFor(press('.'), at('<input type="text">'), true)).toBeUndefined();
+    expect(keyFor(press('.'), at('<p></p>'))).toBeUndefined();
+    expect(keyFor(press('g'), at('<p></p>'), true)?.does).toBe('keys.gapForward');
   });
 });

@@ -27,6 +27,9 @@ export interface KeyHelpers {
   readonly playing: boolean;
   /** Nothing moves by itself: play becomes a step. */
   readonly still: boolean;
+  /** Of a presentation. */
+  readonly blank: boolean;
+  readonly frozen: boolean;
   showKeys(): void;
 }
 
@@ -68,6 +71,42 @@ export const KEYS: readonly KeyRow[] = [
   { shown: ['?'], does: 'keys.help', matches: plain('?'), run: ({ showKeys }) => showKeys() },
 ];
 
+const PRESENTING: readonly KeyRow[] = [
+  {
+    shown: ['keys.pageDown'],
+    does: 'keys.present.next',
+    matches: plain('PageDown'),
+    run: ({ actions }) => actions.advance(),
+  },
+  {
+    shown: ['keys.pageUp'],
+    does: 'keys.present.back',
+    matches: plain('PageUp'),
+    run: ({ actions }) => actions.previousStep(),
+  },
+  {
+    shown: ['.'],
+    does: 'keys.present.blank',
+    matches: plain('.', 'b', 'B'),
+    run: ({ actions, blank }) => actions.setBlank(!blank),
+  },
+  {
+    shown: ['f'],
+    does: 'keys.present.freeze',
+    matches: plain('f'),
+    run: ({ actions, frozen }) => actions.setFrozen(!frozen),
+  },
+  {
+    shown: ['Esc'],
+    does: 'keys.present.leave',
+    matches: plain('Escape'),
+    run: ({ actions, blank }) => (blank ? actions.setBlank(false) : actions.setPresenting(false)),
+  },
+];
+
+/** Keys that count only while a lesson is presented: those of the small remote controls of lecturers among them. */
+export const PRESENTER_KEYS: readonly Pick<KeyRow, 'shown' | 'does'>[] = PRESENTING;
+
 /** Keys of the timeline while it has the focus: served there, shown with the others. */
 export const TIMELINE_KEYS: readonly Pick<KeyRow, 'shown' | 'does'>[] = [
   { shown: ['←', '→'], does: 'keys.timeline.move' },
@@ -91,5 +130,10 @@ function isTaken(target: Element, key: string): boolean {
   return target.closest('select') !== null;
 }
 
-export const keyFor = (event: KeyPress, target: Element): KeyRow | undefined =>
-  isTaken(target, event.key) ? undefined : KEYS.find((row) => row.matches(event));
+export function keyFor(event: KeyPress, target: Element, presenting = false): KeyRow | undefined {
+  const own = presenting ? PRESENTING.find((row) => row.matches(event)) : undefined;
+  // a remote control must not depend on where the focus happens to be
+  if (own && event.key.length > 1 && !target.closest('dialog')) return own;
+  if (isTaken(target, event.key)) return undefined;
+  return own ?? KEYS.find((row) => row.matches(event));
+}

@@ -3,6 +3,7 @@
 import { browserAddress } from '../state/linkSync';
 import { makeWorker } from '../worker/makeWorker';
 import { mount } from './mount';
+import { openChannel } from './openChannel';
 
 const framed = window.parent !== window;
 const { session } = mount(document.getElementById('root')!, {
@@ -10,6 +11,7 @@ const { session } = mount(document.getElementById('root')!, {
   address: browserAddress,
   search: window.location.search,
   ownsPage: !framed,
+  openChannel,
 });
 
 const { store, select } = session;
@@ -26,6 +28,7 @@ store.subscribe((state, before) => {
   const same =
     state.link.scenario === before.link.scenario &&
     state.preferences === before.preferences &&
+    state.presenting === before.presenting &&
     state.system === before.system;
   if (!same) wear();
 });

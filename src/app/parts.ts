@@ -9,3 +9,6 @@ export const loadFrame = async () => ({ default: (await import('./panels/FramePa
 export const loadAnswers = async () => ({ default: (await import('./Answers')).Answers });
 export const loadReading = async () => ({ default: (await import('./Reading')).Reading });
 export const loadLesson = async () => ({ default: (await import('./lesson/LessonPanel')).LessonPanel });
+export const loadPresentation = async () => ({
+  default: (await import('./lesson/Presentation')).Presentation,
+});

@@ -93,6 +93,9 @@ export const browserAddress: Address = {
   },
 };
 
-/** The whole address with another fragment, to be given away. */
-export const addressWith = (fragment: string): string =>
-  `${window.location.href.split('#')[0]}${fragment && `#${fragment}`}`;
+/** The whole address with another fragment, to be given away; `query` comes behind what is there. */
+export function addressWith(fragment: string, query = ''): string {
+  const [page = ''] = window.location.href.split('#');
+  const asked = query === '' ? page : `${page}${page.includes('?') ? '&' : '?'}${query}`;
+  return `${asked}${fragment && `#${fragment}`}`;
+}

@@ -68,6 +68,13 @@ export interface AtStep extends OpenLesson {
   readonly index: number;
 }
 
+/** One idea a screen: the step, what it is about, and the settings it lets change. */
+const isPresented = ({ look, controls }: Step, panel: string): boolean =>
+  panel === look ||
+  panel === 'lesson' ||
+  (panel === 'controls' && controls !== undefined) ||
+  (panel === 'timeline' && look === 'why');
+
 /** A finish line and a curve are drawn where the run will show them. */
 export const asksInPlace = ({ question }: Step): boolean =>
   question?.kind === 'finish' || question?.kind === 'curve';
@@ -173,7 +180,8 @@ export function makeSelectors(sweep: Sweep, find: Find, shelf: Pick<Shelf, 'find
     story: (id: string): Scenario | undefined => find(id),
     /** The words of a card. */
     cardText: ({ preferences }: State, card: Card): Text => cardTextBy(preferences.lang, card),
-    theme: ({ preferences, system }: State): Theme => themeBy(preferences, system),
+    theme: ({ preferences, system, presenting }: State): Theme =>
+      presenting ? 'projector' : themeBy(preferences, system),
     /** On a projector the room is for what the run shows; the moments of the story stay in reach. */
     folded: (state: State): boolean => state.folded ?? select.theme(state) === 'projector',
     still: ({ preferences, system }: State): boolean => preferences.motion === 'off' || system.still,
@@ -194,6 +202,7 @@ export function makeSelectors(sweep: Sweep, find: Find, shelf: Pick<Shelf, 'find
     coverOf(state: State, panel: PanelName): 'box' | 'question' | 'gone' | 'looked' | undefined {
       const step = select.atStep(state)?.step;
       if (!step) return undefined;
+      if (state.presenting && !isPresented(step, panel)) return 'gone';
       const covered = select.covered(state).includes(panel);
       if (panel !== step.look)
         return covered || (panel === 'assumptions' && isOpen(state, step)) ? 'gone' : undefined;

@@ -12,6 +12,7 @@ import type { Answer, Asked } from '../worker/protocol';
 import { type Actions, makeActions } from './actions';
 import { makeAnnouncer } from './announcer';
 import { type ClockHost, makeClock } from './clock';
+import type { OpenChannel } from './lesson/companion';
 import { lessonIn, makeShelf } from './lesson/shelf';
 import { libraryOf, makeLibrary, storyIn } from './library';
 import { lessonOf, otherStoryOf, readLink, storyOf } from './linkReader';
@@ -49,7 +50,12 @@ export interface SessionOptions {
    * count when nothing has the focus.
    */
   readonly ownsPage?: boolean;
+  /** Ways between windows of one lesson; absent: none. */
+  readonly openChannel?: OpenChannel;
 }
+
+/** The name that two windows of one lesson share, as the query may say it. */
+const PAIR = /^[a-z0-9]{4,32}$/;
 
 /** Two: by the time a curve is wanted, the run's own worker has nothing to do. */
 const SWEEP_WORKERS = 2;
@@ -61,6 +67,8 @@ export interface Session {
   readonly cards: readonly Card[];
   readonly lessons: readonly LessonCard[];
   readonly ownsPage: boolean;
+  /** In step with another window from now on; false where that is not possible. */
+  pair(name: string): boolean;
   close(): void;
 }
 
@@ -133,6 +141,22 @@ export function openSession(options: SessionOptions): Session {
     say: announcer.say,
   });
 
+  let unpair: (() => void) | undefined;
+  const pair = (name: string): boolean => {
+    const channel = PAIR.test(name) ? options.openChannel?.(`linetime.${name}`) : undefined;
+    if (!channel) return false;
+    unpair?.();
+    unpair = channel.close;
+    import('./lesson/companion').then(
+      ({ joinCompanion }) => {
+        if (!closed) unpair = joinCompanion(store, channel, actions.goToPlace);
+      },
+      () => {}, // no network just now: each window goes on by itself
+    );
+    return true;
+  };
+  pair(new URLSearchParams(options.search).get('pair') ?? '');
+
   if (!makeWorker) store.setState({ inPage: true });
   const unwatchSystem = watchSystem((system) => store.setState({ system }));
   const follow = (fragment: string): void => {
@@ -157,10 +181,12 @@ export function openSession(options: SessionOptions): Session {
     cards,
     lessons: shelf.cards,
     ownsPage: options.ownsPage === true,
+    pair,
     close() {
       closed = true;
       following();
       unfollow?.();
+      unpair?.();
       opening.drop();
       sync.flush();
       unsubscribe();

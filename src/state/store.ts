@@ -10,6 +10,7 @@ import { HOME, type LinkState } from './linkState';
 import type { Notice } from './notices';
 import type { Preferences, SystemWishes } from './preferences';
 import type { Shown } from './shown';
+import type { Strip } from './strip';
 import { type History, NO_HISTORY } from './undo';
 
 export interface RunState {
@@ -31,6 +32,7 @@ export interface RunState {
 /** What is known of the runs of the lesson that is open, by the names it gives them. */
 export interface LessonFacts {
   readonly runs: Readonly<Record<string, RunFacts | 'failed'>>;
+  readonly strips: Readonly<Record<string, Strip>>;
 }
 
 export interface State {
@@ -62,6 +64,12 @@ export interface State {
   readonly deep: boolean;
   /** The step is shown to an audience: one idea a screen, answers when they are asked for. */
   readonly presenting: boolean;
+  /** The screen is black, for a talk without it. */
+  readonly blank: boolean;
+  /** This window neither leads nor follows its companion. */
+  readonly frozen: boolean;
+  /** The companion window has been heard of. */
+  readonly paired: boolean;
   /** Goes up with each run of a sweep, so that what is made of them is made again. */
   readonly swept: number;
 }
@@ -87,8 +95,11 @@ export const makeStore = (preferences: Preferences): Store =>
     folded: undefined,
     inPage: false,
     testing: false,
-    facts: { runs: {} },
+    facts: { runs: {}, strips: {} },
     deep: false,
     presenting: false,
+    blank: false,
+    frozen: false,
+    paired: false,
     swept: 0,
   }));

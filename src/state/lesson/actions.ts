@@ -55,6 +55,14 @@ export function makeLessonActions({ store, opening, shelf, replace, link }: Less
         show({ id, step: found.id, answers: {} });
       });
     },
+    /** Where a companion window is. */
+    goToPlace({ id, step, answers }: Pick<LessonPlace, 'id' | 'step' | 'answers'>): void {
+      const at = place();
+      const known = at?.id === id && shelf.find(id)?.lesson.steps.some((one) => one.id === step);
+      if (!at || !known) return;
+      if (step === at.step) link({ lesson: { ...at, answers } });
+      else show({ ...at, step, answers });
+    },
     goToStep(step: string): void {
       const at = place();
       if (at) show({ ...at, step });
@@ -74,7 +82,7 @@ export function makeLessonActions({ store, opening, shelf, replace, link }: Less
     /** The page stays as it is, without the lesson. */
     leaveLesson(): void {
       link({ lesson: undefined });
-      store.setState({ presenting: false });
+      store.setState({ presenting: false, blank: false });
     },
     showSheet(sheet: Sheet | undefined): void {
       const at = place();
@@ -84,8 +92,26 @@ export function makeLessonActions({ store, opening, shelf, replace, link }: Less
       store.setState({ deep });
       remember('deep', deep ? 'yes' : 'no');
     },
+    /** Whoever presents shows no answers of their own. */
     setPresenting(presenting: boolean): void {
-      if (place()) store.setState({ presenting });
+      const at = place();
+      if (!at) return;
+      if (presenting) link({ lesson: { ...at, answers: {} } });
+      store.setState({ presenting, blank: false, folded: undefined });
+    },
+    /** The way on of whoever presents: the answer first, then the next step. */
+    advance(): void {
+      const at = place();
+      const step = at && shelf.find(at.id)?.lesson.steps.find(({ id }) => id === at.step);
+      if (!at || !step) return;
+      if (step.question && at.answers[step.id] === undefined) answer(NO_GUESS);
+      else beside(1);
+    },
+    setBlank(blank: boolean): void {
+      store.setState({ blank });
+    },
+    setFrozen(frozen: boolean): void {
+      store.setState({ frozen });
     },
   };
 }

@@ -32,8 +32,9 @@ export const sayer =
 
 export const paragraphsOf = (text: string): readonly string[] => text.split('\n');
 
-const unitOf = (question: Extract<Question, { kind: 'number' | 'finish' | 'curve' | 'task' }>): Quantity =>
-  question.kind === 'finish' ? 'duration' : question.quantity;
+export const unitOf = (
+  question: Extract<Question, { kind: 'number' | 'finish' | 'curve' | 'task' }>,
+): Quantity => (question.kind === 'finish' ? 'duration' : question.quantity);
 
 /** Nearer than this and "times as much" says less than "a little too much". */
 const A_LITTLE = 1.25;

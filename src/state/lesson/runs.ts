@@ -3,12 +3,13 @@
  * lesson may know of them. Those of the step on the page come first.
  */
 
-import type { Lesson, RunFacts } from '../../scenarios/lesson';
+import type { Lesson } from '../../scenarios/lesson';
 import type { Scenario } from '../../scenarios/scenario';
 import type { RunClient } from '../../worker/client';
 import type { Answer } from '../../worker/protocol';
-import { prepare } from '../shown';
+import { prepare, type Shown } from '../shown';
 import type { State, Store } from '../store';
+import { stripOf } from '../strip';
 import { factsOf } from './facts';
 import { settingsOf } from './place';
 
@@ -31,8 +32,13 @@ export function followLesson(
     const first = at ? [at.run, ...(at.pinned === undefined ? [] : [at.pinned])] : [];
     return [...first, ...Object.keys(lesson!.runs)].find((name) => !(name in facts.runs));
   };
-  const settle = (name: string, what: RunFacts | 'failed'): void =>
-    store.setState(({ facts }) => ({ facts: { ...facts, runs: { ...facts.runs, [name]: what } } }));
+  const settle = (name: string, shown: Shown | undefined): void =>
+    store.setState(({ facts: { runs, strips } }) => ({
+      facts: {
+        runs: { ...runs, [name]: shown ? factsOf(shown) : 'failed' },
+        strips: shown ? { ...strips, [name]: stripOf(shown) } : strips,
+      },
+    }));
 
   const stop = (): void => {
     client?.close();
@@ -56,16 +62,16 @@ export function followLesson(
     if (!asked || answer.id !== asked.id) return;
     const { name } = asked;
     asked = undefined;
-    settle(name, factsIn(answer));
+    settle(name, shownIn(answer));
     askNext();
   };
-  const factsIn = (answer: Answer): RunFacts | 'failed' => {
+  const shownIn = (answer: Answer): Shown | undefined => {
     const scenario = answer.kind === 'result' ? find(answer.result.scenario) : undefined;
-    if (answer.kind !== 'result' || !scenario) return 'failed';
+    if (answer.kind !== 'result' || !scenario) return undefined;
     try {
-      return factsOf(prepare(scenario, answer.result, answer.prepared));
+      return prepare(scenario, answer.result, answer.prepared);
     } catch {
-      return 'failed';
+      return undefined;
     }
   };
 
@@ -74,7 +80,7 @@ export function followLesson(
     if (wanted === lesson) return;
     stop();
     lesson = wanted;
-    store.setState({ facts: { runs: {} } });
+    store.setState({ facts: { runs: {}, strips: {} } });
     askNext();
   };
   const unsubscribe = store.subscribe(follow);

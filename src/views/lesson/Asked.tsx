@@ -38,7 +38,7 @@ export function Asked({ t, question, problem, onAnswer, onShow, children }: Prop
         <button type="submit" className="lt-button lt-button-main">
           {t('answer.give')}
         </button>
-        <button type="button" className="lt-button lt-button-quiet" onClick={onShow}>
+        <button type="button" className="lt-button lt-button-quiet lt-asked-show" onClick={onShow}>
           {t('answer.show')}
         </button>
       </div>

@@ -2,6 +2,7 @@
 
 import type { PointerEventHandler } from 'react';
 import { type CurvePlot, type CurveRange, pathOf } from './layout';
+import './lesson.css';
 
 export interface CurveLabels {
   readonly xAxis: string;
@@ -38,6 +39,7 @@ export function CurvePlotView(props: Props) {
       className={draws ? 'lt-curve-plot lt-curve-open' : 'lt-curve-plot'}
       width={width}
       height={height}
+      viewBox={`0 0 ${width} ${height}`}
       style={{ fontSize }}
       aria-hidden="true"
       onPointerDown={props.onPointerDown}

@@ -14,11 +14,14 @@ interface Props {
   readonly theme: ThemeName;
   readonly range: CurveRange;
   readonly labels: CurveLabels;
-  readonly truth: readonly number[];
+  /** undefined: a plot to be drawn in with a pencil. */
+  readonly truth: readonly number[] | undefined;
   readonly guess: readonly number[] | undefined;
+  /** Nothing to be opened. */
+  readonly paper?: boolean;
 }
 
-export function CurveResult({ t, theme, range, labels, truth, guess }: Props) {
+export function CurveResult({ t, theme, range, labels, truth, guess, paper = false }: Props) {
   const [ref, width] = useWidth<HTMLDivElement>(280);
   const fontSize = FONT_SIZE[theme];
   const height = heightFor(width);
@@ -37,31 +40,33 @@ export function CurveResult({ t, theme, range, labels, truth, guess }: Props) {
         />
       </div>
       <p className="lt-curve-legend">
-        <Key className="lt-curve-truth" text={t('curve.truth')} />
+        {truth && <Key className="lt-curve-truth" text={t('curve.truth')} />}
         {guess && <Key className="lt-curve-guess" text={t('answer.yours')} />}
       </p>
-      <Fold summary={t('curve.table')}>
-        <table className="lt-table">
-          <thead>
-            <tr>
-              <th scope="col">{labels.xAxis}</th>
-              <th scope="col">{t('curve.truth')}</th>
-              {guess && <th scope="col">{t('answer.yours')}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {range.at.map((x, i) => (
-              <tr key={x}>
-                <th scope="row" className="lt-num">
-                  {labels.place(x)}
-                </th>
-                <td className="lt-cell-number lt-num">{labels.value(truth[i]!)}</td>
-                {guess && <td className="lt-cell-number lt-num">{labels.value(guess[i]!)}</td>}
+      {truth && !paper && (
+        <Fold summary={t('curve.table')}>
+          <table className="lt-table">
+            <thead>
+              <tr>
+                <th scope="col">{labels.xAxis}</th>
+                <th scope="col">{t('curve.truth')}</th>
+                {guess && <th scope="col">{t('answer.yours')}</th>}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </Fold>
+            </thead>
+            <tbody>
+              {range.at.map((x, i) => (
+                <tr key={x}>
+                  <th scope="row" className="lt-num">
+                    {labels.place(x)}
+                  </th>
+                  <td className="lt-cell-number lt-num">{labels.value(truth[i]!)}</td>
+                  {guess && <td className="lt-cell-number lt-num">{labels.value(guess[i]!)}</td>}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Fold>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@
 import type { Text } from '../../text/catalogue';
 import { formatDuration } from '../../text/format';
 import { makeTimeAxis } from './layout';
+import './lesson.css';
 
 export interface FinishMark {
   readonly id: 'guess' | 'truth';
@@ -25,7 +26,14 @@ export function FinishAxis({ t, width, fontSize, until, marks }: Props) {
   const line = rows * fontSize * 1.7 + 6;
   const height = Math.ceil(line + fontSize * 1.9);
   return (
-    <svg className="lt-finish-axis" width={width} height={height} style={{ fontSize }} aria-hidden="true">
+    <svg
+      className="lt-finish-axis"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ fontSize }}
+      aria-hidden="true"
+    >
       {marks.map(({ id, at }, row) => {
         const x = axis.toPx(Math.min(at, until));
         const y = (row + 1) * fontSize * 1.7 - fontSize * 0.4;

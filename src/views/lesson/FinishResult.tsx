@@ -11,13 +11,14 @@ interface Props {
   readonly theme: ThemeName;
   /** ns */
   readonly until: number;
-  readonly truth: number;
+  /** undefined: an axis to be marked with a pencil. */
+  readonly truth: number | undefined;
   readonly guess: number | undefined;
 }
 
 export function FinishResult({ t, theme, until, truth, guess }: Props) {
   const [ref, width] = useWidth<HTMLDivElement>(280);
-  const marks: FinishMark[] = [{ id: 'truth', at: truth }];
+  const marks: FinishMark[] = truth === undefined ? [] : [{ id: 'truth', at: truth }];
   if (guess !== undefined) marks.unshift({ id: 'guess', at: guess });
   return (
     <div ref={ref} dir="ltr" className="lt-finish">

@@ -1,6 +1,7 @@
 /** Paragraphs of a lesson. */
 
 import type { Text } from '../../text/catalogue';
+import './lesson.css';
 
 interface Props {
   readonly t: Text;

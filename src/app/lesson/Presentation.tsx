@@ -1,0 +1,58 @@
+/** A step before an audience: large, one idea, the explanation in the place of the question once it is shown. */
+
+import { paragraphsOf, sayer } from '../../state/lesson/feedback';
+import type { AtStep } from '../../state/selectors';
+import { PresenterBar } from '../../views/lesson/PresenterBar';
+import { Prose } from '../../views/lesson/Prose';
+import { useSelect, useSession } from '../useSession';
+import { Deep } from './Deep';
+import { QuestionPanel } from './QuestionPanel';
+import { ifThere, useLessonRuns, useLessonText } from './useStep';
+
+export function Presentation({ at }: { readonly at: AtStep }) {
+  const { lesson, step, index } = at;
+  const t = useLessonText(at);
+  const { actions } = useSession();
+  const { runs, failed } = useLessonRuns();
+  const answered = useSelect((state) => state.link.lesson?.answers[step.id] !== undefined);
+  const blank = useSelect((state) => state.blank);
+  const frozen = useSelect((state) => state.frozen);
+  const text = ifThere(() => sayer(t, lesson, runs)(`step.${step.id}.text`));
+  const where = t('lesson.where', { step: index + 1, count: lesson.steps.length });
+  return (
+    <article className="lt-presentation">
+      <h2 className="lt-presentation-title">{t(`step.${step.id}.title`)}</h2>
+      {text === undefined ? (
+        <p className="lt-text lt-mute" role="status">
+          {t(failed ? 'lesson.failed' : 'lesson.working')}
+        </p>
+      ) : (
+        <>
+          {!answered && <Prose t={t} paragraphs={paragraphsOf(text)} />}
+          {step.question && (
+            <QuestionPanel key={step.id} t={t} at={at} question={step.question} runs={runs} />
+          )}
+          {!step.question && <Deep t={t} at={at} runs={runs} />}
+        </>
+      )}
+      <PresenterBar
+        t={t}
+        where={where}
+        hasAnswer={step.question !== undefined && !answered}
+        atStart={index === 0}
+        atEnd={index === lesson.steps.length - 1}
+        frozen={frozen}
+        onNext={actions.advance}
+        onBack={actions.previousStep}
+        onBlank={() => actions.setBlank(true)}
+        onFreeze={() => actions.setFrozen(!frozen)}
+        onEnd={() => actions.setPresenting(false)}
+      />
+      {blank && (
+        <button type="button" className="lt-blank" onClick={() => actions.setBlank(false)}>
+          <span className="lt-hidden">{t('present.blanked')}</span>
+        </button>
+      )}
+    </article>
+  );
+}
