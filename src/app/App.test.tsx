@@ -61,13 +61,22 @@ describe('the home page', () => {
   it('shows the stories and opens one', async () => {
     const user = userEvent.setup();
     const { get } = show('');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Where does a line’s time go?');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Where does a line’s time go?',
+    );
     expect(screen.getAllByRole('heading', { level: 3 }).length).toBe(3);
     await user.click(screen.getByRole('link', { name: /Half an hour to seven minutes/ }));
     expect(get().link.scenario).toBe('arpanet');
     expect(await verdict()).toMatch(/The line carried your file \d+ % of the time/);
     await user.click(screen.getByRole('link', { name: 'Linetime' }));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Where does a line’s time go?');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Where does a line’s time go?',
+    );
+  });
+  it('has words for everything on it', async () => {
+    const { container } = show('');
+    await waitFor(() => expect(container.querySelectorAll('.lt-strip').length).toBeGreaterThan(0));
+    expect(container.textContent).not.toMatch(/\b(home|moment|lane|category)\.[a-z]/i);
   });
 });
 

@@ -1,7 +1,6 @@
 /** The whole app: home or experiment, header, keys, voice. Everything it needs comes with the session. */
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Home } from './home/Home';
 import { keyFor } from './keys';
 import { loadExperiment } from './loadExperiment';
 import { OnItsWay } from './OnItsWay';
@@ -11,12 +10,14 @@ import { Header } from './page/Header';
 import { LiveRegion } from './page/LiveRegion';
 import { Notices } from './page/Notices';
 import { SkipLinks } from './page/SkipLinks';
+import { loadHome } from './parts';
 import { useSelect, useSession, useText } from './useSession';
 import '../views/theme.css';
 import './app.css';
 
-/** Loaded apart, so that the home page is there at once. */
+/** Loaded apart: nobody needs both at once. */
 const Experiment = lazy(loadExperiment);
+const Home = lazy(loadHome);
 const SheetPage = lazy(async () => ({ default: (await import('./lesson/SheetPage')).SheetPage }));
 
 export function App() {
@@ -76,7 +77,9 @@ export function App() {
         ) : (
           <>
             <Notices />
-            <Home />
+            <Suspense fallback={null}>
+              <Home />
+            </Suspense>
           </>
         )}
       </Boundary>

@@ -1,7 +1,7 @@
 /**
- * Parts of an experiment that are loaded on their own, so that verdict, picture and timeline come first: the lesson, the
- * frame opened byte by byte, the comparison of two runs, the answers beside each other, and what is read below the first
- * screen.
+ * Parts that are loaded on their own: the home page, and of an experiment all that verdict, picture and timeline need not
+ * wait for: the lesson, the frame opened byte by byte, the comparison of two runs, the answers beside each other, and what
+ * is read below the first screen.
  */
 
 export const loadCompare = async () => ({ default: (await import('./panels/ComparePanel')).ComparePanel });
@@ -12,3 +12,4 @@ export const loadLesson = async () => ({ default: (await import('./lesson/Lesson
 export const loadPresentation = async () => ({
   default: (await import('./lesson/Presentation')).Presentation,
 });
+export const loadHome = async () => ({ default: (await import('./home/Home')).Home });

@@ -229,8 +229,8 @@ export interface Lesson {
 /** What is known of a lesson before it is opened. */
 export interface LessonCard {
   readonly id: string;
-  /** The story of its first step, on whose page it is offered. */
-  readonly scenario: string;
+  /** The story on whose page it is offered; absent: it goes through all of them. */
+  readonly scenario?: string;
   /** In its catalogue it is `lesson.title`. */
   readonly title: string;
   load(): Promise<Lesson>;

@@ -260,6 +260,11 @@ export interface Card {
 export interface Scenario extends Card {
   readonly parameters: readonly Parameter[];
   readonly presets: readonly Preset[];
+  /**
+   * Two presets whose lines the home page shows on one clock: the trouble, and its cure. `moment.<preset>` names each in
+   * a few words.
+   */
+  readonly moments: readonly [string, string];
   /** What the model declares; models.ts has the one that runs. */
   readonly model: ModelSpec;
   readonly references: readonly Reference[];

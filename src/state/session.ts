@@ -12,6 +12,7 @@ import type { Answer, Asked } from '../worker/protocol';
 import { type Actions, makeActions } from './actions';
 import { makeAnnouncer } from './announcer';
 import { type ClockHost, makeClock } from './clock';
+import type { Miniature } from './home/miniature';
 import type { OpenChannel } from './lesson/companion';
 import { lessonIn, makeShelf } from './lesson/shelf';
 import { libraryOf, makeLibrary, storyIn } from './library';
@@ -67,6 +68,12 @@ export interface Session {
   readonly cards: readonly Card[];
   readonly lessons: readonly LessonCard[];
   readonly ownsPage: boolean;
+  /** Shows what a fragment says, as a link does. */
+  open(fragment: string): void;
+  /** A story, if it is loaded. */
+  scenario(id: string): Scenario | undefined;
+  /** The lines of a story's two moments; undefined where they cannot be had just now. */
+  miniature(story: string): Promise<Miniature | undefined>;
   /** In step with another window from now on; false where that is not possible. */
   pair(name: string): boolean;
   close(): void;
@@ -106,7 +113,8 @@ export function openSession(options: SessionOptions): Session {
     sweeping.ready();
     actions.runSettled();
   });
-  const pins = makePins(store, (onAnswer) => makeClient({ openWork, makeWorker, onAnswer }), find);
+  const makeOwn = (onAnswer: (answer: Answer) => void) => makeClient({ openWork, makeWorker, onAnswer });
+  const pins = makePins(store, makeOwn, find);
   /** What works out a lesson's runs is loaded with the first lesson. */
   const following = store.subscribe(({ link }) => {
     if (!link.lesson || unfollow) return;
@@ -114,8 +122,6 @@ export function openSession(options: SessionOptions): Session {
     void import('./lesson/runs').then(
       ({ followLesson }) => {
         if (closed) return;
-        const makeOwn = (onAnswer: (answer: Answer) => void) =>
-          makeClient({ openWork, makeWorker, onAnswer });
         unfollow = followLesson(store, (id) => shelf.find(id)?.lesson, makeOwn, find);
       },
       () => {
@@ -181,6 +187,19 @@ export function openSession(options: SessionOptions): Session {
     cards,
     lessons: shelf.cards,
     ownsPage: options.ownsPage === true,
+    open: follow,
+    scenario: find,
+    async miniature(story) {
+      try {
+        const [scenario, { miniatureOf }] = await Promise.all([
+          library.find(story) ?? library.load(story),
+          import('./home/miniature'),
+        ]);
+        return closed ? undefined : await miniatureOf(scenario, makeOwn);
+      } catch {
+        return undefined; // no network just now
+      }
+    },
     pair,
     close() {
       closed = true;

@@ -35,6 +35,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s
         : [],
     ),
     ...scenario.presets.flatMap(({ id }) => [`preset.${id}`, `preset.${id}.note`]),
+    ...scenario.moments.map((id) => `moment.${id}`),
     ...model.lanes.flatMap(({ id }) => [`lane.${id}`, `lane.${id}.long`]),
     ...model.kinds.flatMap(({ id }) => [`kind.${id}`, `kind.${id}.short`]),
     ...model.rules.flatMap((rule) => [`rule.${rule}`, `rule.${rule}.short`]),

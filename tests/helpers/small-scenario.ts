@@ -55,6 +55,7 @@ export const smallScenario: Scenario = {
     { ...common, type: 'switch', key: 'loud', default: false },
     { ...common, type: 'choice', key: 'manner', options: ['plain', 'odd'], default: 'plain' },
   ],
+  moments: ['slow', 'fast'],
   presets: [
     { id: 'slow', values: {} },
     { id: 'fast', values: { workMs: 0.5 } },

@@ -1,14 +1,20 @@
-/** The first page: what this is, the stories, and where to begin. */
+/** The first page: what this is, the stories with their lines at work, the lessons, and where to begin. */
 
-import type { Card } from '../../scenarios/scenario';
-import { LessonLink } from '../page/LessonLink';
-import { StoryLink } from '../page/StoryLink';
-import { useSelect, useSession, useText } from '../useSession';
+import { home } from '../../text/en/home';
+import { useSession } from '../useSession';
+import { useTextWith } from '../useTextWith';
+import { Begin } from './Begin';
+import { Legend } from './Legend';
+import { LessonLinks } from './LessonLinks';
+import { StoryCard } from './StoryCard';
+import { Together } from './Together';
+import { useMiniatures } from './useMiniatures';
 import './home.css';
 
 export function Home() {
-  const t = useText();
+  const t = useTextWith(home);
   const { cards, lessons } = useSession();
+  const miniatures = useMiniatures();
   return (
     <main className="lt-home">
       <h1 className="lt-home-title">{t('home.title')}</h1>
@@ -16,32 +22,23 @@ export function Home() {
       <h2 className="lt-heading">{t('home.stories')}</h2>
       <ul className="lt-cards">
         {cards.map((card, i) => (
-          <li key={card.id}>
-            <StoryCard card={card} first={i === 0} />
+          <li key={card.id} className="lt-home-story">
+            <StoryCard card={card} first={i === 0} miniature={miniatures[card.id]} />
             {lessons
-              .filter((lesson) => lesson.scenario === card.id)
+              .filter(({ scenario }) => scenario === card.id)
               .map((lesson) => (
-                <LessonLink key={lesson.id} lesson={lesson} className="lt-home-lesson">
-                  {t('home.lesson', { title: lesson.title })}
-                </LessonLink>
+                <LessonLinks key={lesson.id} t={t} lesson={lesson} />
               ))}
           </li>
         ))}
       </ul>
-      <p className="lt-text lt-home-first">{t('home.first')}</p>
+      <Legend t={t} miniatures={Object.values(miniatures)} />
+      {lessons
+        .filter(({ scenario }) => scenario === undefined)
+        .map((lesson) => (
+          <Together key={lesson.id} t={t} lesson={lesson} miniatures={miniatures} />
+        ))}
+      <Begin t={t} />
     </main>
-  );
-}
-
-function StoryCard({ card, first }: { readonly card: Card; readonly first: boolean }) {
-  const t = useText();
-  const story = useSelect((state, select) => select.cardText(state, card));
-  return (
-    <StoryLink story={card} className="lt-card lt-card-open">
-      <span className="lt-card-year lt-num">{card.year}</span>
-      <h3 className="lt-card-title">{story('title')}</h3>
-      <p className="lt-text">{story('card')}</p>
-      <p className="lt-card-foot">{t(first ? 'home.start' : 'home.open')}</p>
-    </StoryLink>
   );
 }

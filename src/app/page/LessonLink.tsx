@@ -1,29 +1,28 @@
-/** A link to a lesson: a true link on a page of its own, followed without a new entry in the history elsewhere. */
+/** A link to a lesson, to one of its sheets, or to where somebody left it. */
 
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LessonCard } from '../../scenarios/lesson';
+import { keptPlace } from '../../state/lesson/kept';
+import type { Sheet } from '../../state/linkState';
 import { useSession } from '../useSession';
+import { PageLink } from './PageLink';
 
 interface Props {
   readonly lesson: LessonCard;
-  /** Absent: from its beginning. */
-  readonly step?: string | undefined;
+  readonly sheet?: Sheet;
+  /** Where this reader left it, if that is known. */
+  readonly resume?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-export function LessonLink({ lesson, step, className, children }: Props) {
-  const { actions, ownsPage, select } = useSession();
-  const fragment = select.lessonFragment(step === undefined ? lesson : { id: lesson.id, step });
-  const follow = (event: MouseEvent): void => {
-    const elsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (elsewhere || ownsPage) return;
-    event.preventDefault();
-    actions.openLesson(lesson.id, step);
-  };
+export function LessonLink({ lesson: { id }, sheet, resume = false, className, children }: Props) {
+  const { select } = useSession();
+  const kept = resume ? keptPlace(id) : undefined;
+  const fragment = select.lessonFragment({ id, sheet });
   return (
-    <a className={className} href={`#${fragment}`} onClick={follow}>
+    <PageLink fragment={kept === undefined ? fragment : `${fragment}&${kept}`} className={className}>
       {children}
-    </a>
+    </PageLink>
   );
 }

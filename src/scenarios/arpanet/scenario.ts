@@ -33,6 +33,7 @@ export const arpanet: Scenario = {
   ...card,
   parameters,
   presets,
+  moments: ['fair-before', 'after'],
   model: spec as ModelSpec,
   references,
   comparisons,

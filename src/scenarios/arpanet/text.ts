@@ -121,6 +121,8 @@ const parameters = {
 };
 
 const presets = {
+  'moment.fair-before': 'Messages of 940 bits',
+  'moment.after': 'Messages of 8,095 bits',
   'preset.before': 'Before',
   'preset.before.note':
     'The old system: 940 bits a message, then wait for the network’s receipt, the RFNM (request for next message). Host time fitted to the reported 6,837 bit/s. The file is a fifth of the system tape of half an hour.',

@@ -55,6 +55,7 @@ export const netware: Scenario = {
   ...card,
   parameters,
   presets,
+  moments: ['byte-by-byte', 'kilobyte'],
   model: spec as ModelSpec,
   references,
   comparisons,

@@ -109,6 +109,8 @@ const parameters = {
 };
 
 const presets = {
+  'moment.byte-by-byte': '1 byte a read',
+  'moment.kilobyte': '1,024 bytes a read',
   'preset.byte-by-byte': 'Byte by byte',
   'preset.byte-by-byte.note':
     'One byte a read, as the ported program did: two million frames. Times of server and workstation are assumed.',

@@ -27,6 +27,7 @@ export const sunrpc: Scenario = {
   ...card,
   parameters,
   presets,
+  moments: ['default-4096', 'fixed-24000'],
   model: spec as ModelSpec,
   references,
   comparisons,

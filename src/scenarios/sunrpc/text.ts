@@ -116,6 +116,8 @@ const parameters = {
 };
 
 const presets = {
+  'moment.default-4096': 'Buffers of 4,096 bytes',
+  'moment.fixed-24000': 'Buffers of 24,000 bytes',
   'preset.default-4096': 'Slow: 4,096',
   'preset.default-4096.note':
     'The library’s default buffers and an array of 4,096 bytes: 200 ms a call, though everybody is idle.',

@@ -1,10 +1,10 @@
 /** Going through a lesson: opening it, its steps, answers. Part of the store's only writer. Loads nothing by itself. */
 
-import { writeAnswers } from '../linkLesson';
 import { type LessonPlace, type LinkState, NO_GUESS, type Sheet } from '../linkState';
 import type { Opening } from '../opening';
 import { remember } from '../storage';
 import type { State, Store } from '../store';
+import { keepPlace } from './kept';
 import { lessonIn, type Shelf } from './shelf';
 
 export interface LessonActionParts {
@@ -16,9 +16,6 @@ export interface LessonActionParts {
   link(part: Partial<LinkState>): void;
 }
 
-/** Name under which the place in a lesson is kept where storage allows. */
-const placeName = (id: string): string => `lesson.${id}`;
-
 export function makeLessonActions({ store, opening, shelf, replace, link }: LessonActionParts) {
   const place = (): LessonPlace | undefined => store.getState().link.lesson;
 
@@ -26,10 +23,7 @@ export function makeLessonActions({ store, opening, shelf, replace, link }: Less
     const start = shelf.find(at.id)?.start(at.step);
     if (!start) return;
     replace({ ...start, lesson: at }, { notices: [] });
-    keep(at);
-  };
-  const keep = ({ id, step, answers }: LessonPlace): void => {
-    remember(placeName(id), `step=${step}&done=${writeAnswers(answers)}`);
+    keepPlace(at);
   };
   const beside = (direction: 1 | -1): void => {
     const at = place();
@@ -43,16 +37,15 @@ export function makeLessonActions({ store, opening, shelf, replace, link }: Less
     const { [at.step]: _, ...others } = at.answers;
     const answers = text === undefined ? others : { ...others, [at.step]: text };
     link({ lesson: { ...at, answers } });
-    keep({ ...at, answers });
+    keepPlace({ ...at, answers });
   };
 
   return {
-    /** From its beginning, or from a step. */
-    openLesson(id: string, step?: string): void {
+    /** From its beginning. */
+    openLesson(id: string): void {
       opening.open(lessonIn(shelf, id), () => {
         const { steps } = shelf.find(id)!.lesson;
-        const found = steps.find((one) => one.id === step) ?? steps[0]!;
-        show({ id, step: found.id, answers: {} });
+        show({ id, step: steps[0]!.id, answers: {} });
       });
     },
     /** Where a companion window is. */

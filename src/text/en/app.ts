@@ -4,16 +4,6 @@ export const app: Readonly<Record<string, string>> = {
   'app.name': 'Linetime',
   'app.title': '{scenario} · Linetime',
 
-  'home.title': 'Where does a line’s time go?',
-  'home.lead':
-    'Move a slider and watch a network line: which part of its time carried the file, which part carried headers, and why it was silent the rest of the time.',
-  'home.start': 'Start here',
-  'home.stories': 'Stories',
-  'home.open': 'Open',
-  'home.lesson': 'Lesson: {title}',
-  'home.first':
-    'New here? Open the first story, press play, and click a silent stretch of the line to see who kept it waiting.',
-
   'skip.label': 'Skip',
   'skip.timeline': 'Skip to the timeline',
   'skip.controls': 'Skip to the controls',
