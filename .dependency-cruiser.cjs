@@ -194,7 +194,8 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     },
-    onlyPackages('app-packages', 'React, the binding to the store, fonts.', '^src/app/', [
+    onlyPackages('app-packages', 'React, the binding to the store, fonts, QR codes.', '^src/app/', [
+      'qr',
       'react',
       'react-dom',
       'zustand',

@@ -1,9 +1,11 @@
 /** A step before an audience: large, one idea, the explanation in the place of the question once it is shown. */
 
+import { Suspense, useState } from 'react';
 import { paragraphsOf, sayer } from '../../state/lesson/feedback';
 import type { AtStep } from '../../state/selectors';
 import { PresenterBar } from '../../views/lesson/PresenterBar';
 import { Prose } from '../../views/lesson/Prose';
+import { ShareDialog } from '../page/dialogs';
 import { useSelect, useSession } from '../useSession';
 import { Deep } from './Deep';
 import { QuestionPanel } from './QuestionPanel';
@@ -15,6 +17,7 @@ export function Presentation({ at }: { readonly at: AtStep }) {
   const { actions } = useSession();
   const { runs, failed } = useLessonRuns();
   const answered = useSelect((state) => state.link.lesson?.answers[step.id] !== undefined);
+  const [sharing, setSharing] = useState(false);
   const blank = useSelect((state) => state.blank);
   const frozen = useSelect((state) => state.frozen);
   const text = ifThere(() => sayer(t, lesson, runs)(`step.${step.id}.text`));
@@ -46,8 +49,10 @@ export function Presentation({ at }: { readonly at: AtStep }) {
         onBack={actions.previousStep}
         onBlank={() => actions.setBlank(true)}
         onFreeze={() => actions.setFrozen(!frozen)}
+        onShare={() => setSharing(true)}
         onEnd={() => actions.setPresenting(false)}
       />
+      <Suspense fallback={null}>{sharing && <ShareDialog onClose={() => setSharing(false)} />}</Suspense>
       {blank && (
         <button type="button" className="lt-blank" onClick={() => actions.setBlank(false)}>
           <span className="lt-hidden">{t('present.blanked')}</span>

@@ -3,14 +3,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { addressWith } from '../../state/linkSync';
 import { formatCount } from '../../text/format';
-import { useSession, useText } from '../useSession';
+import { useLaterText } from '../useLaterText';
+import { useSession } from '../useSession';
 import { Dialog } from './Dialog';
+import { QrCode } from './QrCode';
 
 /** Some mail programs break longer ones. */
 const LONG = 2000;
 
 export function ShareDialog({ onClose }: { onClose(): void }) {
-  const t = useText();
+  const t = useLaterText();
   const { store, select } = useSession();
   // of a lesson, the step is shared; somebody's own answers only if they want it
   const { lesson } = store.getState().link;
@@ -55,6 +57,7 @@ export function ShareDialog({ onClose }: { onClose(): void }) {
       {link.length > LONG && (
         <p className="lt-text">{t('share.long', { count: formatCount(link.length) })}</p>
       )}
+      <QrCode text={link} label={t('share.code')} tooLong={t('share.codeTooLong')} />
     </Dialog>
   );
 }

@@ -49,6 +49,7 @@ export const lesson: Readonly<Record<string, string>> = {
   'present.blanked': 'The screen is black. Press the full stop key, or click, to go on.',
   'present.freeze': 'Freeze',
   'present.frozen': 'Frozen: this screen stays while the notes go on.',
+  'present.share': 'Link',
   'present.end': 'End',
 
   'sheet.guide': 'Teacher’s guide: {title}',

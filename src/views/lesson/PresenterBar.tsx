@@ -14,6 +14,7 @@ interface Props {
   onBack(): void;
   onBlank(): void;
   onFreeze(): void;
+  onShare(): void;
   onEnd(): void;
 }
 
@@ -43,6 +44,9 @@ export function PresenterBar(props: Props) {
         onClick={props.onFreeze}
       >
         {t('present.freeze')}
+      </button>
+      <button type="button" className="lt-button lt-button-quiet" onClick={props.onShare}>
+        {t('present.share')}
       </button>
       <button type="button" className="lt-button lt-button-quiet" onClick={props.onEnd}>
         {t('present.end')}
