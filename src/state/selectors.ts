@@ -134,8 +134,13 @@ export function makeSelectors(sweep: Sweep, find: Find, shelf: Pick<Shelf, 'find
     return trialOf(scenario)?.rows() ?? [];
   });
   const baseBy = memoBase();
-  const planBy = memo((scenario: Scenario, base: ParameterValues, seed: number, axis: string | undefined) =>
-    planOf(scenario, base, seed, axisBy(scenario, axis)),
+  const makePlan = (scenario: Scenario, base: ParameterValues, seed: number, axis: string | undefined) =>
+    planOf(scenario, base, seed, axisBy(scenario, axis));
+  const planBy = memo(makePlan);
+  const pinnedBaseBy = memoBase();
+  const pinnedPlanBy = memo(makePlan);
+  const pinnedPointsBy = memo((plan: Plan, measure: Measure, _swept: number) =>
+    plotPoints(plan, measure, sweep, placesOf(plan, measure, sweep).xs),
   );
   const pointsBy = memo((plan: Plan, measure: Measure, _swept: number) => {
     const places = placesOf(plan, measure, sweep);
@@ -277,6 +282,17 @@ export function makeSelectors(sweep: Sweep, find: Find, shelf: Pick<Shelf, 'find
     /** The runs that the plot is made of. */
     plan: ({ link }: State, scenario: Scenario): Plan =>
       planBy(scenario, baseBy(link.values, axisBy(scenario, link.axis).parameter.key), link.seed, link.axis),
+    /** The same for run A, where it is of this story and its curve is another one. */
+    pinnedPlan({ link }: State, scenario: Scenario): Plan | undefined {
+      const { pinned, axis } = link;
+      if (pinned?.scenario !== scenario.id) return undefined;
+      const { key } = axisBy(scenario, axis).parameter;
+      const base = pinnedBaseBy(pinned.values, key);
+      const alike =
+        pinned.seed === link.seed &&
+        Object.keys(base).every((name) => name === key || Object.is(base[name], link.values[name]));
+      return alike ? undefined : pinnedPlanBy(scenario, base, pinned.seed, axis);
+    },
     /** The runs beside the measurements. */
     measuredRuns: measuredRunsBy,
     plot(state: State, scenario: Scenario) {
@@ -284,7 +300,13 @@ export function makeSelectors(sweep: Sweep, find: Find, shelf: Pick<Shelf, 'find
       const measure = measureOf(scenario, state.link.measure);
       const { points, progress, xs } = pointsBy(plan, measure, state.swept);
       const base = baseBy(state.link.values, plan.axis.parameter.key);
-      return { ...curvesBy(scenario, base, plan.axis, measure, xs), points, progress };
+      const pinned = select.pinnedPlan(state, scenario);
+      return {
+        ...curvesBy(scenario, base, plan.axis, measure, xs),
+        points,
+        progress,
+        pinned: pinned && pinnedPointsBy(pinned, measure, state.swept),
+      };
     },
     /** A slow range narrower than this may lie unseen between the runs of the hypotheses. */
     hypothesisStep: ({ hypotheses }: Scenario): number => (hypotheses ? evenStep(hypotheses.range) : 0),

@@ -36,7 +36,7 @@ const jumpy: Scenario = {
   },
 };
 
-async function setUp(more: { inPage?: boolean } = {}) {
+async function setUp(more: { inPage?: boolean } = {}, fragment?: string) {
   const asked: { kind: 'run' | 'curve' | 'hypothesis' | 'beside'; frames: number; workMs: number }[] = [];
   class Noting extends FakeWorker {
     override postMessage(...[message, options]: Parameters<FakeWorker['postMessage']>): void {
@@ -48,11 +48,14 @@ async function setUp(more: { inPage?: boolean } = {}) {
       super.postMessage(message, options);
     }
   }
-  const session = openTestSession({
-    scenarios: [jumpy],
-    makeWorker: () => new Noting('serve', findSmallModel),
-    ...(more.inPage ? { makeWorker: undefined } : {}),
-  });
+  const session = openTestSession(
+    {
+      scenarios: [jumpy],
+      makeWorker: () => new Noting('serve', findSmallModel),
+      ...(more.inPage ? { makeWorker: undefined } : {}),
+    },
+    fragment,
+  );
   return { ...session, asked, of: (kind: string) => asked.filter((one) => one.kind === kind) };
 }
 
@@ -88,6 +91,47 @@ describe('a curve that jumps', () => {
     expect(select.plot(get(), jumpy).points).toHaveLength(points.length);
     // all of it was known
     expect(of('curve')).toHaveLength(before);
+  });
+});
+
+describe('the curve of run A', () => {
+  it('comes behind that of B, refined as well, and goes when A is unpinned', async () => {
+    const { actions, asked, get, select } = await setUp();
+    await pass(4000);
+    actions.pin();
+    await pass(100);
+    // as long as only the place on the axis differs there is one curve
+    expect(select.plot(get(), jumpy).pinned).toBeUndefined();
+    actions.setValue('frames', 50, { id: 'f#1', phase: 'end' });
+    await pass(1000);
+    expect(select.plot(get(), jumpy).pinned).toBeUndefined();
+    actions.setValue('workMs', 20, { id: 'w#1', phase: 'end' });
+    await pass(4000);
+    const { points, pinned } = select.plot(get(), jumpy);
+    const heights = (curve: typeof points, ...xs: number[]) =>
+      xs.map((x) => curve.find((one) => one.x === x)?.y);
+    expect(heights(points, 666, 667)).toEqual([1, 100]);
+    expect(heights(pinned!, 333, 334)).toEqual([1, 100]);
+    // its runs were there already
+    expect(
+      asked.filter(({ kind, workMs, frames }) => kind === 'curve' && workMs === 4 && frames === 333),
+    ).toHaveLength(1);
+    actions.unpin();
+    await pass(100);
+    expect(select.plot(get(), jumpy).pinned).toBeUndefined();
+  });
+  it('is worked out where a link brings A, after that of B', async () => {
+    const { asked, get, select } = await setUp({}, 'v=1&scenario=small&workMs=20&a=small');
+    await pass(4000);
+    expect(select.plot(get(), jumpy).pinned?.find(({ x }) => x === 334)?.y).toBe(100);
+    const curve = asked.filter(({ kind }) => kind === 'curve').map(({ workMs }) => workMs);
+    const edge = asked.findIndex(
+      ({ kind, frames, workMs }) => kind === 'curve' && frames === 667 && workMs === 20,
+    );
+    expect(curve.filter((ms) => ms === 4).length).toBeGreaterThanOrEqual(
+      select.plot(get(), jumpy).axis.xs.length,
+    );
+    expect(asked.findIndex(({ kind, workMs }) => kind === 'curve' && workMs === 4)).toBeGreaterThan(edge);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * When the sweep gets which list: after a run has come to the page, so that the picture is first. Curve; where it jumps,
- * the places between, in rounds; the hypotheses, once somebody is near them; then the runs beside the measurements, and
+ * the places between, in rounds; the curve of run A; the hypotheses, once somebody is near them; then the runs beside the measurements, and
  * the spread, which one worker does by the way. And how often the page hears of progress: when the curve is whole, and
  * every now and then, not once a run.
  *
@@ -58,13 +58,16 @@ export function watchSweep(
   };
   const next = (scenario: Scenario, plan: Plan): void => {
     const state = store.getState();
+    const pinned = select.pinnedPlan(state, scenario);
     const missing = (): readonly Asked[] => {
-      const { missing: places } = placesOf(plan, measureOf(scenario, state.link.measure), sweep);
-      if (places.length > 0) return places.map(plan.at);
+      const places = missingOf(plan, scenario);
+      if (places.length > 0) return places;
+      const others = pinned ? missingOf(pinned, scenario) : [];
+      if (others.length > 0) return others;
       return state.testing ? select.hypothesisRuns(state, scenario) : [];
     };
     const curve = coarseToFine(plan.curve);
-    stage = isWhole() ? missing() : plan.refines || state.testing ? curve : [];
+    stage = isWhole() ? missing() : plan.refines || state.testing || pinned ? curve : [];
     if (stage.length > 0) {
       sweep.want(stage);
       return;
@@ -74,6 +77,12 @@ export function watchSweep(
     // where the page itself has to work, it does not spend seconds on means and spreads
     if (state.inPage) sweep.want([...curve, ...inRounds(references, 1)]);
     else sweep.want([...curve, ...inRounds(references), ...[...plan.spread.values()].flat()], curve.length);
+  };
+  /** Points of a curve that are not there yet, or places where it jumps. */
+  const missingOf = (plan: Plan, scenario: Scenario): readonly Asked[] => {
+    const points = coarseToFine(plan.curve).filter((asked) => !isThere(asked));
+    if (points.length > 0) return points;
+    return placesOf(plan, measureOf(scenario, store.getState().link.measure), sweep).missing.map(plan.at);
   };
   /** In a task of its own: an answer may come while a list is still gone through. */
   const turn = (): void => {
@@ -118,7 +127,8 @@ export function watchSweep(
   const unsubscribe = store.subscribe((state, before) => {
     if (state.link.values !== before.link.values) valuesChanged(state);
     if (state.link.axis !== before.link.axis) ask();
-    if (state.link.measure !== before.link.measure || (state.testing && !before.testing)) askAgain();
+    const other = state.link.measure !== before.link.measure || state.link.pinned !== before.link.pinned;
+    if (other || (state.testing && !before.testing)) askAgain();
   });
 
   return {

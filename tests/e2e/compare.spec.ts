@@ -17,6 +17,9 @@ test('pin a run, change, see both, swap, unpin', async ({ page }) => {
   const ledger = page.getByRole('region', { name: 'Where the line’s time went' });
   await expect(ledger.getByRole('columnheader', { name: 'points' })).toBeVisible();
   await expect(page).toHaveURL(/a=arpanet/);
+  const plot = page.getByRole('region', { name: 'How it changes with the settings' });
+  await expect(plot).toContainText('the same with the settings of A');
+  await expect(plot.locator('.lt-plot-svg .lt-plot-run')).toHaveText(['A', 'B']);
 
   await page.getByRole('button', { name: 'Swap A and B' }).click();
   await expect(comparison).toContainText('A: After');

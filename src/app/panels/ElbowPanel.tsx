@@ -1,6 +1,8 @@
 /** Binds the plot to the sweep. */
 
+import type { Measure } from '../../scenarios/scenario';
 import type { NumberParameter } from '../../sim/parameters';
+import type { Shown } from '../../state/shown';
 import { ElbowView } from '../../views/elbow/ElbowView';
 import { useSelect, useSession, useText } from '../useSession';
 import type { PanelProps } from './panelProps';
@@ -8,13 +10,13 @@ import type { PanelProps } from './panelProps';
 export function ElbowPanel({ shown }: PanelProps) {
   const t = useText();
   const { actions } = useSession();
-  const { scenario, result } = shown;
+  const { scenario } = shown;
   const theme = useSelect((state, select) => select.theme(state));
   const plot = useSelect((state, select) => select.plot(state, scenario));
+  const pinned = useSelect((state, select) => select.pinned(state));
   const stale = useSelect((state, select) => select.stale(state));
   const { parameter, range } = plot.axis;
-  const x = result.values[parameter.key];
-  const y = plot.measure.of(result);
+  const current = placeOf(shown, parameter.key, plot.measure);
   return (
     <ElbowView
       t={t}
@@ -31,9 +33,21 @@ export function ElbowPanel({ shown }: PanelProps) {
       references={plot.references}
       curves={plot.curves}
       marks={plot.marks}
-      {...(typeof x === 'number' && y !== null ? { current: { x, y } } : {})}
+      current={current}
+      pinned={
+        pinned?.scenario === scenario
+          ? { points: plot.pinned ?? [], at: placeOf(pinned, parameter.key, plot.measure) }
+          : undefined
+      }
       onPoint={actions.pickPoint}
       stale={stale}
     />
   );
+}
+
+/** Where a run stands in the plot; undefined where it has no such number. */
+function placeOf({ result }: Shown, key: string, measure: Measure) {
+  const x = result.values[key];
+  const y = measure.of(result);
+  return typeof x === 'number' && y !== null ? { x, y } : undefined;
 }

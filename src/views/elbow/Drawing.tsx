@@ -90,6 +90,7 @@ export function Drawing({ plot, fontSize, xTitle, yTitle, active }: Props) {
           <path key={id} className={`lt-plot-theory lt-plot-theory-${i % 3}`} d={path} />
         ))}
       </g>
+      {plot.pinned && <path className="lt-plot-curve-a" d={plot.pinned.path} />}
       <path className="lt-plot-curve" d={plot.path} />
       {plot.targets.map((point) =>
         point.type === 'point' ? (
@@ -109,7 +110,9 @@ export function Drawing({ plot, fontSize, xTitle, yTitle, active }: Props) {
           {text}
         </text>
       ))}
-      {plot.current && (
+      {plot.pinned?.at && <Lettered {...plot.pinned.at} letter="A" />}
+      {plot.current && plot.pinned && <Lettered {...plot.current} letter="B" />}
+      {plot.current && !plot.pinned && (
         <g className="lt-plot-current">
           <circle cx={plot.current.px} cy={plot.current.py} r={7} />
           <circle cx={plot.current.px} cy={plot.current.py} r={2.5} className="lt-plot-current-dot" />
@@ -124,6 +127,22 @@ export function Drawing({ plot, fontSize, xTitle, yTitle, active }: Props) {
     </svg>
   );
 }
+
+interface LetteredProps {
+  readonly px: number;
+  readonly py: number;
+  readonly letter: 'A' | 'B';
+}
+
+/** One of two runs that are compared. */
+export const Lettered = ({ px, py, letter }: LetteredProps) => (
+  <g className={letter === 'A' ? 'lt-plot-run lt-plot-run-a' : 'lt-plot-run'}>
+    <circle cx={px} cy={py} r={8} />
+    <text x={px} y={py} dy="0.36em" textAnchor="middle">
+      {letter}
+    </text>
+  </g>
+);
 
 function Measured({ reference, px, py, low, high }: PlacedReference) {
   return (

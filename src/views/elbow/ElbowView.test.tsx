@@ -150,3 +150,30 @@ it('tells a step up on a falling curve from a step down on a rising one', () => 
   expect(legend()).toContain('a step up, against the trend');
   expect(legend()).not.toContain('a step down, against the trend');
 });
+
+it('has the curve of run A, both runs by their letters, and its numbers', async () => {
+  const pinned = {
+    points: points.map(({ x, y }) => ({ x, y: y === null ? null : y / 2 })),
+    at: { x: 300, y: 1500 },
+  };
+  show({ pinned });
+  expect(
+    [...document.querySelectorAll('.lt-plot-svg .lt-plot-run text')].map((text) => text.textContent),
+  ).toEqual(['A', 'B']);
+  expect(screen.getByText('the same with the settings of A')).toBeInTheDocument();
+  expect(document.querySelector('.lt-plot-curve-a')?.getAttribute('d')).toMatch(/^M[\d.]+,[\d.]+L/);
+  await userEvent.click(screen.getByText('The numbers of the plot'));
+  const table = screen.getAllByRole('table')[0]!;
+  expect(within(table).getByRole('columnheader', { name: 'with the settings of A' })).toBeInTheDocument();
+  const row = within(table).getByRole('row', { name: /^300 bit/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toContain('1,500 bit/s');
+});
+
+it('makes room for a run A above all else', () => {
+  show({ pinned: { points: [], at: { x: 300, y: 90_000 } } });
+  expect(document.querySelector('.lt-plot-svg')).toHaveTextContent('80k');
+});

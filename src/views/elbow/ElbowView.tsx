@@ -12,7 +12,7 @@ import type { ThemeName } from '../theme';
 import { useWidth } from '../useWidth';
 import type { CurvePoint } from './finding';
 import { Legend } from './Legend';
-import { type Curve, plotOf } from './layout';
+import { type Curve, type PinnedRun, plotOf } from './layout';
 import { PlotTables } from './PlotTables';
 import { Pointable } from './Pointable';
 import type { Range } from './scales';
@@ -38,6 +38,7 @@ interface Props {
   readonly curves: readonly Curve[];
   readonly marks: readonly { readonly id: string; readonly x: number }[];
   readonly current?: { readonly x: number; readonly y: number } | undefined;
+  readonly pinned?: PinnedRun | undefined;
   onPoint(x: number): void;
   readonly stale: boolean;
 }
@@ -66,6 +67,7 @@ export function ElbowView(props: Props) {
     curves,
     marks: props.marks.map((mark) => ({ ...mark, text: t(`mark.${mark.id}`) })),
     current: props.current,
+    pinned: props.pinned,
     sourceName: (source) => sourceName(t, source),
   });
   const placed = plot.references.map(({ reference }) => reference);
@@ -110,7 +112,7 @@ export function ElbowView(props: Props) {
         {progress >= 1 && findingText(subject, points)}
       </p>
       <Legend t={t} plot={plot} />
-      <PlotTables {...{ subject, points, curves, references }} />
+      <PlotTables {...{ subject, points, curves, references }} pinned={props.pinned?.points} />
     </div>
   );
 }

@@ -5,7 +5,7 @@
 
 import type { ReactNode } from 'react';
 import type { Text } from '../../text/catalogue';
-import { ReferenceShape, StepShape } from './Drawing';
+import { Lettered, ReferenceShape, StepShape } from './Drawing';
 import type { Plot } from './layout';
 
 interface LegendProps {
@@ -30,6 +30,9 @@ export function Legend({ t, plot }: LegendProps) {
         >
           {t('elbow.legend.model')}
         </Entry>
+      )}
+      {plot.pinned && plot.pinned.path !== '' && (
+        <Entry sign={<path className="lt-plot-curve-a" d="M-12 0h24" />}>{t('elbow.legend.pinned')}</Entry>
       )}
       {plot.band !== '' && (
         <Entry sign={<path className="lt-plot-band" d="M-12 -5h24v10h-24Z" />}>
@@ -81,7 +84,11 @@ export function Legend({ t, plot }: LegendProps) {
           {t(`mark.${id}`)}
         </Entry>
       ))}
-      {plot.current && (
+      {plot.pinned?.at && <Entry sign={<Lettered px={0} py={0} letter="A" />}>{t('elbow.legend.a')}</Entry>}
+      {plot.current && plot.pinned && (
+        <Entry sign={<Lettered px={0} py={0} letter="B" />}>{t('elbow.legend.current')}</Entry>
+      )}
+      {plot.current && !plot.pinned && (
         <Entry
           sign={
             <g className="lt-plot-current">

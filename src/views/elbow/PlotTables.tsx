@@ -14,16 +14,18 @@ interface Props {
   readonly points: readonly CurvePoint[];
   readonly curves: readonly Curve[];
   readonly references: readonly Reference[];
+  /** Run A’s curve. */
+  readonly pinned: readonly CurvePoint[] | undefined;
 }
 
-export function PlotTables({ subject, points, curves, references }: Props) {
+export function PlotTables({ subject, points, curves, references, pinned }: Props) {
   const { t } = subject;
   // hundreds of cells, made only while somebody looks at them
   const [open, setOpen] = useState(false);
   return (
     <details className="lt-details lt-plot-tables" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('elbow.table')}</summary>
-      {open && <SweepTable {...{ subject, points, curves }} />}
+      {open && <SweepTable {...{ subject, points, curves, pinned }} />}
       {open && references.length > 0 && <ReferenceTable {...{ subject, points, references }} />}
     </details>
   );
@@ -35,7 +37,7 @@ const Figure = ({ text }: { readonly text: string }) => (
   </td>
 );
 
-function SweepTable({ subject, points, curves }: Omit<Props, 'references'>) {
+function SweepTable({ subject, points, curves, pinned = [] }: Omit<Props, 'references'>) {
   const { t, parameter, measure } = subject;
   const y = (value: number | null | undefined): string =>
     value === null || value === undefined ? '–' : formatMeasure(measure.unit, value);
@@ -52,6 +54,11 @@ function SweepTable({ subject, points, curves }: Omit<Props, 'references'>) {
             {spread && (
               <th scope="col" className="lt-cell-number">
                 {t('elbow.column.spread')}
+              </th>
+            )}
+            {pinned.length > 0 && (
+              <th scope="col" className="lt-cell-number">
+                {t('elbow.column.pinned')}
               </th>
             )}
             {curves.map(({ id }) => (
@@ -71,6 +78,7 @@ function SweepTable({ subject, points, curves }: Omit<Props, 'references'>) {
               {spread && (
                 <Figure text={point.spread ? `${y(point.spread.low)} – ${y(point.spread.high)}` : '–'} />
               )}
+              {pinned.length > 0 && <Figure text={y(interpolated(pinned, point.x))} />}
               {curves.map(({ id, points: curve }) => (
                 <Figure key={id} text={y(interpolated(curve, point.x))} />
               ))}
@@ -82,7 +90,7 @@ function SweepTable({ subject, points, curves }: Omit<Props, 'references'>) {
   );
 }
 
-function ReferenceTable({ subject, points, references }: Omit<Props, 'curves'>) {
+function ReferenceTable({ subject, points, references }: Omit<Props, 'curves' | 'pinned'>) {
   const { t, parameter, measure } = subject;
   return (
     <Scroll label={t('elbow.table.references')}>

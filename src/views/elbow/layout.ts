@@ -26,8 +26,15 @@ export interface PlotInput {
   readonly curves: readonly Curve[];
   readonly marks: readonly { readonly id: string; readonly x: number; readonly text: string }[];
   readonly current?: { readonly x: number; readonly y: number } | undefined;
+  /** Run A: its place, and its curve where that is another one. */
+  readonly pinned?: PinnedRun | undefined;
   /** Short name of a reference's source, for a label in the plot. */
   readonly sourceName: (source: string) => string;
+}
+
+export interface PinnedRun {
+  readonly points: readonly CurvePoint[];
+  readonly at?: { readonly x: number; readonly y: number } | undefined;
 }
 
 export interface PlacedReference {
@@ -54,6 +61,7 @@ export interface Plot {
   readonly labels: readonly Placed[];
   readonly steps: readonly (Step & { readonly px: number; readonly py: number })[];
   readonly current: { readonly px: number; readonly py: number } | undefined;
+  readonly pinned: { readonly path: string; readonly at: Plot['current'] } | undefined;
   readonly targets: readonly Target[];
 }
 
@@ -63,14 +71,16 @@ const MOST_HEIGHT = 300;
 const MOST_STEPS = 3;
 
 export function plotOf(input: PlotInput): Plot {
-  const { fontSize, range, points, curves, current } = input;
+  const { fontSize, range, points, curves, current, pinned } = input;
   const width = Math.max(200, input.width);
   const within = ({ x }: { readonly x: number }): boolean => x >= range.from && x <= range.to;
   const shown = points.filter(within);
   const references = input.references.filter(within);
 
-  const top = topOf(shown, references, curves, current);
-  const low = input.logY ? lowOf(shown, references, current) : undefined;
+  const other = pinned?.points.filter(within) ?? [];
+  const runs = [current, pinned?.at].flatMap((run) => (run && within(run) ? [run] : []));
+  const top = topOf([...shown, ...other], references, curves, runs);
+  const low = input.logY ? lowOf([...shown, ...other], references, runs) : undefined;
   const left = leftMargin(top, fontSize, low);
   const px: Range = { from: left, to: width - fontSize };
   const x = makeXAxis(range, input.log, px, fontSize);
@@ -94,7 +104,9 @@ export function plotOf(input: PlotInput): Plot {
     low: reference.low === undefined ? undefined : y.toPx(reference.low),
     high: reference.high === undefined ? undefined : y.toPx(reference.high),
   }));
-  const here = current && within(current) ? { px: x.toPx(current.x), py: y.toPx(current.y) } : undefined;
+  const placeOf = (run: PlotInput['current']): Plot['current'] =>
+    run && within(run) ? { px: x.toPx(run.x), py: y.toPx(run.y) } : undefined;
+  const here = placeOf(current);
   const finding = findingOf(shown);
   return {
     width,
@@ -115,6 +127,7 @@ export function plotOf(input: PlotInput): Plot {
       .slice(0, MOST_STEPS)
       .map((step) => ({ ...step, px: x.toPx(step.to.x), py: y.toPx(step.to.y) })),
     current: here,
+    pinned: pinned && { path: pathOf(other, x, y), at: placeOf(pinned.at) },
     targets: targetsOf(shown, references, x, y),
   };
 }
@@ -123,12 +136,12 @@ function topOf(
   points: readonly CurvePoint[],
   references: readonly Reference[],
   curves: readonly Curve[],
-  current: PlotInput['current'],
+  runs: readonly { readonly y: number }[],
 ): number {
   const values = [
     ...points.flatMap(({ y, spread }) => [y ?? 0, spread?.high ?? 0]),
     ...references.flatMap(({ y, high }) => [y, high ?? 0]),
-    current?.y ?? 0,
+    ...runs.map(({ y }) => y),
   ];
   const measured = Math.max(0, ...values);
   const theory = Math.max(0, ...curves.flatMap(({ points: of }) => of.map(({ y }) => y)));
@@ -140,12 +153,12 @@ function topOf(
 function lowOf(
   points: readonly CurvePoint[],
   references: readonly Reference[],
-  current: PlotInput['current'],
+  runs: readonly { readonly y: number }[],
 ): number | undefined {
   const values = [
     ...points.flatMap(({ y, spread }) => (y === null ? [] : [y, spread?.low ?? y])),
     ...references.map(({ y, low }) => low ?? y),
-    ...(current ? [current.y] : []),
+    ...runs.map(({ y }) => y),
   ];
   const low = Math.min(...values);
   return low > 0 && Number.isFinite(low) ? low : undefined;
