@@ -4,9 +4,9 @@ import type { Runs } from '../../scenarios/lesson';
 import { paragraphsOf, sayer } from '../../state/lesson/feedback';
 import type { AtStep } from '../../state/selectors';
 import type { Text } from '../../text/catalogue';
-import { Prose } from '../../views/lesson/Prose';
 import { useSelect } from '../useSession';
 import { ifThere } from './useStep';
+import { Words } from './Words';
 
 interface Props {
   readonly t: Text;
@@ -28,7 +28,7 @@ export function Deep({ t, at, runs }: Props) {
   return (
     <section className="lt-lesson-deep" aria-label={t('lesson.deepTitle')}>
       {parts.formula && <p className="lt-lesson-formula lt-num">{parts.formula}</p>}
-      {parts.text && <Prose t={t} paragraphs={paragraphsOf(parts.text)} />}
+      {parts.text && <Words lesson={lesson} paragraphs={paragraphsOf(parts.text)} />}
     </section>
   );
 }

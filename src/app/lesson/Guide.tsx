@@ -45,13 +45,13 @@ function GuideStep({ t, at, runs }: SheetProps) {
         {index + 1}. {t(`step.${step.id}.title`)}{' '}
         <span className="lt-mute lt-num">{t('sheet.seconds', { seconds: step.notes.seconds })}</span>
       </h2>
-      <Prose t={t} paragraphs={parts.text} />
+      <Prose paragraphs={parts.text} />
       {parts.question !== undefined && <p className="lt-asked-question">{parts.question}</p>}
       <StepKey t={t} at={at} runs={runs} />
-      <Prose t={t} paragraphs={parts.after} />
+      <Prose paragraphs={parts.after} />
       {parts.deep.length > 0 && (
         <div className="lt-lesson-deep">
-          <Prose t={t} paragraphs={parts.deep} />
+          <Prose paragraphs={parts.deep} />
         </div>
       )}
       <StepFigures t={t} at={at} />

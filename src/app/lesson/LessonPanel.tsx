@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { paragraphsOf, sayer } from '../../state/lesson/feedback';
 import type { AtStep } from '../../state/selectors';
 import { LessonView } from '../../views/lesson/LessonView';
-import { Prose } from '../../views/lesson/Prose';
 import { useSelect, useSession } from '../useSession';
 import { Deep } from './Deep';
 import { LessonTools } from './LessonTools';
 import { QuestionPanel } from './QuestionPanel';
 import { ifThere, useLessonRuns, useLessonText } from './useStep';
+import { Words } from './Words';
 
 export function LessonPanel({ at }: { readonly at: AtStep }) {
   const { lesson, step, index } = at;
@@ -66,7 +66,7 @@ export function LessonPanel({ at }: { readonly at: AtStep }) {
           </p>
         ) : (
           <>
-            <Prose t={t} paragraphs={paragraphsOf(text)} />
+            <Words lesson={lesson} paragraphs={paragraphsOf(text)} />
             {step.question && (
               <QuestionPanel key={step.id} t={t} at={at} question={step.question} runs={runs} />
             )}

@@ -48,7 +48,7 @@ export function Notes({ t, at, runs }: SheetProps) {
         {t('lesson.where', { step: index + 1, count: lesson.steps.length })}: {t(`step.${step.id}.title`)}
       </h2>
       <Elapsed key={step.id} t={t} of={step.notes.seconds} />
-      {text && <Prose t={t} paragraphs={text} />}
+      {text && <Prose paragraphs={text} />}
       {question && (
         <p className="lt-asked-question">
           {question} <span className="lt-mute">({t(answered ? 'sheet.shown' : 'sheet.hidden')})</span>

@@ -4,12 +4,12 @@ import { Suspense, useState } from 'react';
 import { paragraphsOf, sayer } from '../../state/lesson/feedback';
 import type { AtStep } from '../../state/selectors';
 import { PresenterBar } from '../../views/lesson/PresenterBar';
-import { Prose } from '../../views/lesson/Prose';
 import { ShareDialog } from '../page/dialogs';
 import { useSelect, useSession } from '../useSession';
 import { Deep } from './Deep';
 import { QuestionPanel } from './QuestionPanel';
 import { ifThere, useLessonRuns, useLessonText } from './useStep';
+import { Words } from './Words';
 
 export function Presentation({ at }: { readonly at: AtStep }) {
   const { lesson, step, index } = at;
@@ -31,7 +31,7 @@ export function Presentation({ at }: { readonly at: AtStep }) {
         </p>
       ) : (
         <>
-          {!answered && <Prose t={t} paragraphs={paragraphsOf(text)} />}
+          {!answered && <Words lesson={lesson} paragraphs={paragraphsOf(text)} />}
           {step.question && (
             <QuestionPanel key={step.id} t={t} at={at} question={step.question} runs={runs} />
           )}

@@ -7,7 +7,6 @@ import { ChoiceField } from '../../views/lesson/ChoiceField';
 import { FeedbackView } from '../../views/lesson/FeedbackView';
 import { FinishField } from '../../views/lesson/FinishField';
 import { GuessField } from '../../views/lesson/GuessField';
-import { Prose } from '../../views/lesson/Prose';
 import { useSelect, useSession } from '../useSession';
 import { AnswerDrawing } from './AnswerDrawing';
 import { CurvePanel } from './CurvePanel';
@@ -15,6 +14,7 @@ import { Deep } from './Deep';
 import type { QuestionProps } from './questionProps';
 import { TaskPanel } from './TaskPanel';
 import { ifThere } from './useStep';
+import { Words } from './Words';
 
 export function QuestionPanel({ t, at, question, runs }: QuestionProps) {
   const { actions } = useSession();
@@ -37,7 +37,7 @@ export function QuestionPanel({ t, at, question, runs }: QuestionProps) {
       drawing={<AnswerDrawing t={t} at={at} question={question} answer={answer} runs={runs} />}
       onAgain={actions.takeBackAnswer}
     >
-      <Prose t={t} paragraphs={feedback.after} />
+      <Words lesson={at.lesson} paragraphs={feedback.after} />
       <Deep t={t} at={at} runs={runs} />
     </FeedbackView>
   );

@@ -4,12 +4,12 @@ import { useEffect, useMemo } from 'react';
 import type { TaskQuestion } from '../../scenarios/lesson';
 import { factsOf } from '../../state/lesson/facts';
 import { paragraphsOf, sayer, taskReport } from '../../state/lesson/feedback';
-import { Prose } from '../../views/lesson/Prose';
 import { TaskView } from '../../views/lesson/TaskView';
 import { useSelect, useSession } from '../useSession';
 import { Deep } from './Deep';
 import type { QuestionProps } from './questionProps';
 import { ifThere } from './useStep';
+import { Words } from './Words';
 
 /** As it stands in a link once the task was done. */
 const DONE = 'done';
@@ -52,7 +52,7 @@ export function TaskPanel({ t, at, question, runs }: QuestionProps<TaskQuestion>
     >
       {answer !== undefined && (
         <>
-          <Prose t={t} paragraphs={words.after} />
+          <Words lesson={lesson} paragraphs={words.after} />
           <Deep t={t} at={at} runs={runs} />
         </>
       )}

@@ -9,6 +9,7 @@ import { Prose } from '../../views/lesson/Prose';
 import { useSelect, useSession } from '../useSession';
 import { curveParts } from './curve';
 import { StepFigures } from './Guide';
+import { SheetWords } from './SheetWords';
 import { type SheetProps, StepKey } from './StepNotes';
 import { ifThere } from './useStep';
 
@@ -26,6 +27,7 @@ export function Worksheet({ t, at, runs, answers }: Props) {
       {at.lesson.steps.map((step, index) => (
         <WorkStep key={step.id} t={t} at={{ ...at, step, index }} runs={runs} answers={answers} />
       ))}
+      <SheetWords t={t} lesson={at.lesson} />
     </>
   );
 }
@@ -48,13 +50,13 @@ function WorkStep({ t, at, runs, answers }: Props) {
       <h2 className="lt-sheet-step-title">
         {index + 1}. {t(`step.${step.id}.title`)}
       </h2>
-      <Prose t={t} paragraphs={parts.text} />
+      <Prose paragraphs={parts.text} />
       {parts.question !== undefined && <p className="lt-asked-question">{parts.question}</p>}
       {question && <Blank t={t} at={at} runs={runs} question={question} answers={answers} />}
       {answers && question && (
         <div className="lt-sheet-answer">
           <StepKey t={t} at={at} runs={runs} />
-          <Prose t={t} paragraphs={parts.after} />
+          <Prose paragraphs={parts.after} />
         </div>
       )}
       {(answers || (!hidden && !tells)) && <StepFigures t={t} at={at} />}

@@ -52,6 +52,7 @@ export const lesson: Readonly<Record<string, string>> = {
   'present.share': 'Link',
   'present.end': 'End',
 
+  'sheet.words': 'Words',
   'sheet.guide': 'Teacher’s guide: {title}',
   'sheet.worksheet': 'Worksheet: {title}',
   'sheet.notes': 'Notes: {title}',
