@@ -12,6 +12,7 @@ import type { Answer, Asked } from '../worker/protocol';
 import { type Actions, makeActions } from './actions';
 import { makeAnnouncer } from './announcer';
 import { type ClockHost, makeClock } from './clock';
+import type { HostWishes } from './hostWishes';
 import type { OpenChannel } from './lesson/companion';
 import { lessonIn, makeShelf } from './lesson/shelf';
 import { libraryOf, makeLibrary, storyIn } from './library';
@@ -52,7 +53,13 @@ export interface SessionOptions {
   readonly ownsPage?: boolean;
   /** Ways between windows of one lesson; absent: none. */
   readonly openChannel?: OpenChannel;
+  /** Absent: the app may show all it has. */
+  readonly host?: HostWishes;
+  /** Hands a file to the page around the app, which may not let it download any; false: there is nobody to hand it to. */
+  readonly handOver?: HandOver;
 }
+
+export type HandOver = (name: string, mime: string, data: Blob) => boolean;
 
 /** The name that two windows of one lesson share, as the query may say it. */
 const PAIR = /^[a-z0-9]{4,32}$/;
@@ -67,6 +74,9 @@ export interface Session {
   readonly cards: readonly Card[];
   readonly lessons: readonly LessonCard[];
   readonly ownsPage: boolean;
+  readonly handOver: HandOver | undefined;
+  /** As a link does. */
+  openFragment(fragment: string): void;
   /** In step with another window from now on; false where that is not possible. */
   pair(name: string): boolean;
   close(): void;
@@ -78,7 +88,7 @@ export function openSession(options: SessionOptions): Session {
   const { cards, find } = library;
   const shelf = makeShelf(options.lessons ?? lessons, library);
   const store = makeStore(readPreferences(options.search, recall('theme')));
-  store.setState({ deep: recall('deep') === 'yes' });
+  store.setState({ deep: recall('deep') === 'yes', host: options.host });
 
   const client = makeClient({
     openWork,
@@ -126,6 +136,7 @@ export function openSession(options: SessionOptions): Session {
   let unfollow: (() => void) | undefined;
   let closed = false;
   const clock = makeClock(options.clock, (ms) => actions.tick(ms));
+  const unwatchSight = options.clock.watchSight((inSight) => store.setState({ inSight }));
   const announcer = makeAnnouncer((text) =>
     store.setState(({ message }) => ({ message: { text, number: message.number + 1 } })),
   );
@@ -181,6 +192,8 @@ export function openSession(options: SessionOptions): Session {
     cards,
     lessons: shelf.cards,
     ownsPage: options.ownsPage === true,
+    handOver: options.handOver,
+    openFragment: follow,
     pair,
     close() {
       closed = true;
@@ -191,6 +204,7 @@ export function openSession(options: SessionOptions): Session {
       sync.flush();
       unsubscribe();
       unwatchSystem();
+      unwatchSight();
       sync.close();
       sweeping.close();
       runs.close();
