@@ -173,7 +173,7 @@ module.exports = {
     onlyPackages('views-packages', 'React and d3.', '^src/views/', ['react', 'd3', 'd3-[a-z-]+']),
 
     // ---- the wiring -----------------------------------------------------------------------------------------
-    only('app-imports', 'The app binds views to the state.', '^src/app/', [
+    only('app-imports', 'The app binds views to the state.', '^src/app/(?!main\\.tsx$)', [
       '^src/app/',
       '^src/views/',
       '^src/state/',
@@ -201,7 +201,15 @@ module.exports = {
       'zustand',
       '@fontsource[a-z-]*',
     ]),
+    only(
+      'app-main-imports',
+      'The page is the app, or the embed, which is loaded then.',
+      '^src/app/main\\.tsx$',
+      ['^src/app/', '^src/state/', '^src/worker/makeWorker\\.ts$', '^src/embed/page\\.tsx$'],
+    ),
     only('embed-imports', 'The embed mounts the app.', '^src/embed/', [
+      SIM_BASICS,
+      SCENARIO_TYPES,
       '^src/embed/',
       '^src/app/',
       '^src/state/',

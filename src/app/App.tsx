@@ -1,6 +1,6 @@
 /** The whole app: home or experiment, header, keys, voice. Everything it needs comes with the session. */
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { keyFor } from './keys';
 import { loadExperiment } from './loadExperiment';
 import { OnItsWay } from './OnItsWay';
@@ -20,14 +20,19 @@ const Experiment = lazy(loadExperiment);
 const Home = lazy(loadHome);
 const SheetPage = lazy(async () => ({ default: (await import('./lesson/SheetPage')).SheetPage }));
 
-export function App() {
+export interface AppProps {
+  /** In the place of the header; absent: the header. */
+  readonly bar?: ReactNode;
+}
+
+export function App({ bar }: AppProps) {
   const t = useText();
   const { actions, store, select, ownsPage } = useSession();
   const theme = useSelect((state) => select.theme(state));
   const still = useSelect((state) => select.still(state));
   const scenario = useSelect((state) => select.scenario(state));
   const presenting = useSelect((state) => state.presenting);
-  const sheet = useSelect((state) => state.link.lesson?.sheet);
+  const sheet = useSelect(({ link, host }) => (host?.answers === false ? undefined : link.lesson?.sheet));
   const opening = useSelect((state) => state.opening);
   const [keysShown, setKeysShown] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -35,7 +40,7 @@ export function App() {
   const onKey = (event: globalThis.KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing) return;
     const { playing, presenting: presents, blank, frozen } = store.getState();
-    const row = keyFor(event, event.target as Element, presents);
+    const row = keyFor(event, event.target as Element, presents, !ownsPage);
     if (!row) return;
     event.preventDefault();
     row.run({ actions, playing, still, blank, frozen, showKeys: () => setKeysShown(true) });
@@ -66,7 +71,7 @@ export function App() {
       onKeyDown={(event) => onKey(event.nativeEvent)}
     >
       {ownsPage && scenario && <SkipLinks />}
-      {!presenting && <Header onKeys={() => setKeysShown(true)} />}
+      {!presenting && (bar === undefined ? <Header onKeys={() => setKeysShown(true)} /> : bar)}
       <Boundary key={attempt} t={t} about={scenario} onRetry={() => setAttempt(attempt + 1)}>
         {opening ? (
           <OnItsWay failed={opening.failed} />

@@ -27,11 +27,14 @@ export function Experiment({ scenario }: { readonly scenario: Scenario }) {
   const folded = useSelect((state, select) => select.folded(state));
   const at = useSelect((state, select) => select.atStep(state));
   const presenting = useSelect((state) => state.presenting);
+  const hidden = useSelect((state) => state.host?.hidden);
+  const has = (name: string): boolean => !hidden?.includes(name);
+  const lesson = at && has('lesson');
   const classes = [
     'lt-experiment',
     waiting && 'lt-experiment-waiting',
-    folded && !at && 'lt-experiment-folded',
-    at && !presenting && 'lt-experiment-lesson',
+    (folded || !has('controls')) && !lesson && 'lt-experiment-folded',
+    lesson && !presenting && 'lt-experiment-lesson',
     presenting && 'lt-experiment-presented',
   ]
     .filter(Boolean)
@@ -50,6 +53,7 @@ export function Experiment({ scenario }: { readonly scenario: Scenario }) {
       )}
       <div className="lt-at-notices">
         <Notices />
+        {!has('verdict') && <RunStatus />}
       </div>
       <Section name="verdict" quiet about={shown}>
         {shown && <VerdictPanel shown={shown} />}
@@ -66,7 +70,7 @@ export function Experiment({ scenario }: { readonly scenario: Scenario }) {
             <PicturePanel shown={preview ?? shown} />
           </Section>
           <Section name="timeline" quiet about={shown}>
-            <PlaybackPanel shown={shown} />
+            {has('playback') && <PlaybackPanel shown={shown} />}
             <TimelinePanel shown={shown} preview={preview} />
           </Section>
           {shown.scenario.anatomy && (

@@ -121,8 +121,11 @@ const USES_SPACE =
   'button, a, summary, select, input:not([type=range]), [role=button], [role=slider]:not(input), [tabindex="0"]';
 const USES_ARROWS = 'select, input, [role=slider], [role=application], [role=radiogroup], .lt-scroll';
 
+/** Keys with which somebody goes through the page around the app: those are its own but where time is moved. */
+const HOST_KEYS = [' ', 'ArrowLeft', 'ArrowRight'];
+
 /** Does the element that has the focus use this key itself? */
-function isTaken(target: Element, key: string): boolean {
+export function isTaken(target: Element, key: string): boolean {
   if (target.closest(TEXT_INPUTS)) return true;
   if (target.closest('dialog')) return true;
   if (key === ' ') return target.closest(USES_SPACE) !== null;
@@ -130,10 +133,17 @@ function isTaken(target: Element, key: string): boolean {
   return target.closest('select') !== null;
 }
 
-export function keyFor(event: KeyPress, target: Element, presenting = false): KeyRow | undefined {
+export function keyFor(
+  event: KeyPress,
+  target: Element,
+  presenting = false,
+  inOtherPage = false,
+): KeyRow | undefined {
   const own = presenting ? PRESENTING.find((row) => row.matches(event)) : undefined;
   // a remote control must not depend on where the focus happens to be
   if (own && event.key.length > 1 && !target.closest('dialog')) return own;
   if (isTaken(target, event.key)) return undefined;
+  if (!own && inOtherPage && HOST_KEYS.includes(event.key) && !target.closest('.lt-at-timeline'))
+    return undefined;
   return own ?? KEYS.find((row) => row.matches(event));
 }

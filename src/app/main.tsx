@@ -1,34 +1,20 @@
-/** The page: the only place that knows of window, address and worker. It is all the app's here, so it wears its theme. */
+/** The page: the only place that knows of window, address and worker. In somebody else's page it is another one. */
 
 import { browserAddress } from '../state/linkSync';
 import { makeWorker } from '../worker/makeWorker';
 import { mount } from './mount';
 import { openChannel } from './openChannel';
+import { wear } from './wear';
 
-const framed = window.parent !== window;
-const { session } = mount(document.getElementById('root')!, {
-  makeWorker,
-  address: browserAddress,
-  search: window.location.search,
-  ownsPage: !framed,
-  openChannel,
-});
+const root = document.getElementById('root')!;
+const { search } = window.location;
 
-const { store, select } = session;
-const wear = (): void => {
-  const state = store.getState();
-  const t = select.text(state);
-  const { documentElement } = document;
-  documentElement.dataset.theme = select.theme(state);
-  documentElement.dir = t.dir;
-  document.title = select.scenario(state) ? t('app.title', { scenario: t('title') }) : t('app.name');
+const openAlone = (): void => {
+  const ownsPage = window.parent === window;
+  wear(mount(root, { makeWorker, address: browserAddress, search, ownsPage, openChannel }).session);
 };
-wear();
-store.subscribe((state, before) => {
-  const same =
-    state.link.scenario === before.link.scenario &&
-    state.preferences === before.preferences &&
-    state.presenting === before.presenting &&
-    state.system === before.system;
-  if (!same) wear();
-});
+
+if (/[?&]embed=/.test(search))
+  // where it cannot be loaded the page as it is otherwise still says everything
+  import('../embed/page').then(({ openPage }) => openPage(root, makeWorker), openAlone);
+else openAlone();

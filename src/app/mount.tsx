@@ -4,18 +4,21 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browserClock } from '../state/clock';
 import { openSession, type Session, type SessionOptions } from '../state/session';
-import { App } from './App';
+import { App, type AppProps } from './App';
 import { SessionContext } from './useSession';
 
-export type MountOptions = Omit<SessionOptions, 'clock'>;
+export type MountOptions = Omit<SessionOptions, 'clock'> & AppProps;
 
-export function mount(element: Element, options: MountOptions): { session: Session; unmount(): void } {
+export function mount(
+  element: Element,
+  { bar, ...options }: MountOptions,
+): { session: Session; unmount(): void } {
   const session = openSession({ ...options, clock: browserClock(element) });
   const root = createRoot(element);
   root.render(
     <StrictMode>
       <SessionContext value={session}>
-        <App />
+        <App bar={bar} />
       </SessionContext>
     </StrictMode>,
   );

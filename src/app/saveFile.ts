@@ -7,6 +7,8 @@ export interface Saved {
   /** 'picked': written into the file the reader chose; 'download': handed to the browser. */
   readonly way: 'picked' | 'download';
   readonly bytes: number;
+  /** The page around has got it too. */
+  readonly handed?: boolean;
 }
 
 /** The reader closed the dialog without choosing a file. */
@@ -27,9 +29,11 @@ export async function saveFile(
   name: string,
   type: string,
   pieces: Iterable<Uint8Array<ArrayBuffer>>,
+  /** Gets a download too: a frame may forbid it. */
+  handOver?: (name: string, type: string, data: Blob) => boolean,
 ): Promise<Saved> {
   const writable = await pickedFile(name);
-  return writable ? write(writable, pieces) : download(name, type, pieces);
+  return writable ? write(writable, pieces) : download(name, type, pieces, handOver);
 }
 
 /** A file of the reader's choice; undefined where the browser, or the page around this one, offers none. */
@@ -64,6 +68,7 @@ async function download(
   name: string,
   type: string,
   pieces: Iterable<Uint8Array<ArrayBuffer>>,
+  handOver: ((name: string, type: string, data: Blob) => boolean) | undefined,
 ): Promise<Saved> {
   const batches: Blob[] = [];
   let batch: Blob[] = [];
@@ -81,7 +86,9 @@ async function download(
       await new Promise((resolve) => setTimeout(resolve));
     }
   }
-  const address = URL.createObjectURL(new Blob([...batches, ...batch], { type }));
+  const file = new Blob([...batches, ...batch], { type });
+  const handed = handOver?.(name, type, file) === true;
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
@@ -89,5 +96,5 @@ async function download(
   link.click();
   link.remove();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
-  return { way: 'download', bytes };
+  return { way: 'download', bytes, handed };
 }

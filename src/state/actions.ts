@@ -5,6 +5,7 @@
 import { isLegal, type ParameterValue } from '../sim/parameters';
 import { formatDuration } from '../text/format';
 import { describeValue, spoken } from '../text/spoken';
+import { keepLocked } from './hostWishes';
 import { makeLessonActions } from './lesson/actions';
 import type { Shelf } from './lesson/shelf';
 import { type Library, storyIn } from './library';
@@ -47,7 +48,7 @@ export function makeActions(parts: ActionParts) {
   const edit = (settings: Partial<undoing.Settings>, gesture: undoing.Gesture): void => {
     const { history } = get();
     const before = settingsNow();
-    const next = { ...before, ...settings };
+    const next = keepLocked(get().host, before, { ...before, ...settings });
     const recorded = undoing.record(history, before, gesture);
     const settled = undoing.settle(recorded, next);
     if (undoing.sameSettings(before, next)) store.setState({ history: settled });
@@ -121,7 +122,7 @@ export function makeActions(parts: ActionParts) {
     const done = step(get().history, settingsNow());
     if (!done) return;
     owed = true;
-    apply(done.settings, done.history);
+    apply(keepLocked(get().host, settingsNow(), done.settings), done.history);
     say(t(message));
   };
 
@@ -216,9 +217,9 @@ export function makeActions(parts: ActionParts) {
       say(t('announce.preset', { name: t(`hypothesis.${id}`) }));
     },
     /** All settings at once, as one step for undo. */
-    setValues(values: LinkState['values']): void {
+    setValues(values: LinkState['values'], seed = get().link.seed): void {
       owed = true;
-      edit({ values }, atOnce('values'));
+      edit({ values, seed }, atOnce('values'));
     },
     setSeed(seed: number): void {
       edit({ seed }, atOnce('seed'));

@@ -6,7 +6,7 @@ import { problemSentence } from '../text/problems';
 import { describeValue } from '../text/spoken';
 
 export interface Notice {
-  /** Catalogue key. */
+  /** Catalogue key, or a sentence made by a part whose words the page does not have. */
   readonly key: string;
   readonly args: Readonly<Record<string, string | number>>;
   /** A setting that was clamped or dropped: what was wrong, and what is used instead. */

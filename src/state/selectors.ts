@@ -79,9 +79,11 @@ const isPresented = ({ look, controls }: Step, panel: string): boolean =>
 export const asksInPlace = ({ question }: Step): boolean =>
   question?.kind === 'finish' || question?.kind === 'curve';
 
-/** Its question waits for an answer. */
-const isOpen = ({ link }: State, { id, question }: Step): boolean =>
-  question !== undefined && question.kind !== 'task' && link.lesson?.answers[id] === undefined;
+/** Its question waits for an answer, or nobody may see what is right. */
+const isOpen = ({ link, host }: State, { id, question }: Step): boolean =>
+  question !== undefined &&
+  question.kind !== 'task' &&
+  (link.lesson?.answers[id] === undefined || host?.answers === false);
 
 const NOTHING_COVERED: readonly PanelName[] = [];
 
@@ -205,6 +207,7 @@ export function makeSelectors(sweep: Sweep, find: Find, shelf: Pick<Shelf, 'find
      * question covers it, or points at it.
      */
     coverOf(state: State, panel: PanelName): 'box' | 'question' | 'gone' | 'looked' | undefined {
+      if (state.host?.hidden.includes(panel)) return 'gone';
       const step = select.atStep(state)?.step;
       if (!step) return undefined;
       if (state.presenting && !isPresented(step, panel)) return 'gone';

@@ -13,6 +13,7 @@ import { type Actions, makeActions } from './actions';
 import { makeAnnouncer } from './announcer';
 import { type ClockHost, makeClock } from './clock';
 import type { Miniature } from './home/miniature';
+import type { HostWishes } from './hostWishes';
 import type { OpenChannel } from './lesson/companion';
 import { lessonIn, makeShelf } from './lesson/shelf';
 import { libraryOf, makeLibrary, storyIn } from './library';
@@ -53,7 +54,13 @@ export interface SessionOptions {
   readonly ownsPage?: boolean;
   /** Ways between windows of one lesson; absent: none. */
   readonly openChannel?: OpenChannel;
+  /** Absent: the app may show all it has. */
+  readonly host?: HostWishes;
+  /** Hands a file to the page around the app, which may not let it download any; false: there is nobody to hand it to. */
+  readonly handOver?: HandOver;
 }
+
+export type HandOver = (name: string, mime: string, data: Blob) => boolean;
 
 /** The name that two windows of one lesson share, as the query may say it. */
 const PAIR = /^[a-z0-9]{4,32}$/;
@@ -68,12 +75,13 @@ export interface Session {
   readonly cards: readonly Card[];
   readonly lessons: readonly LessonCard[];
   readonly ownsPage: boolean;
-  /** Shows what a fragment says, as a link does. */
-  open(fragment: string): void;
   /** A story, if it is loaded. */
   scenario(id: string): Scenario | undefined;
   /** The lines of a story's two moments; undefined where they cannot be had just now. */
   miniature(story: string): Promise<Miniature | undefined>;
+  readonly handOver: HandOver | undefined;
+  /** As a link does. */
+  openFragment(fragment: string): void;
   /** In step with another window from now on; false where that is not possible. */
   pair(name: string): boolean;
   close(): void;
@@ -85,7 +93,7 @@ export function openSession(options: SessionOptions): Session {
   const { cards, find } = library;
   const shelf = makeShelf(options.lessons ?? lessons, library);
   const store = makeStore(readPreferences(options.search, recall('theme')));
-  store.setState({ deep: recall('deep') === 'yes' });
+  store.setState({ deep: recall('deep') === 'yes', host: options.host });
 
   const client = makeClient({
     openWork,
@@ -132,6 +140,7 @@ export function openSession(options: SessionOptions): Session {
   let unfollow: (() => void) | undefined;
   let closed = false;
   const clock = makeClock(options.clock, (ms) => actions.tick(ms));
+  const unwatchSight = options.clock.watchSight((inSight) => store.setState({ inSight }));
   const announcer = makeAnnouncer((text) =>
     store.setState(({ message }) => ({ message: { text, number: message.number + 1 } })),
   );
@@ -187,7 +196,6 @@ export function openSession(options: SessionOptions): Session {
     cards,
     lessons: shelf.cards,
     ownsPage: options.ownsPage === true,
-    open: follow,
     scenario: find,
     async miniature(story) {
       try {
@@ -200,6 +208,8 @@ export function openSession(options: SessionOptions): Session {
         return undefined; // no network just now
       }
     },
+    handOver: options.handOver,
+    openFragment: follow,
     pair,
     close() {
       closed = true;
@@ -210,6 +220,7 @@ export function openSession(options: SessionOptions): Session {
       sync.flush();
       unsubscribe();
       unwatchSystem();
+      unwatchSight();
       sync.close();
       sweeping.close();
       runs.close();

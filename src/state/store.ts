@@ -6,6 +6,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RunFacts } from '../scenarios/lesson';
 import type { Failure } from '../worker/protocol';
+import type { HostWishes } from './hostWishes';
 import { HOME, type LinkState } from './linkState';
 import type { Notice } from './notices';
 import type { Preferences, SystemWishes } from './preferences';
@@ -72,6 +73,9 @@ export interface State {
   readonly paired: boolean;
   /** Goes up with each run of a sweep, so that what is made of them is made again. */
   readonly swept: number;
+  readonly host: HostWishes | undefined;
+  /** The app is on the screen, in a tab that is seen. */
+  readonly inSight: boolean;
 }
 
 export type Store = StoreApi<State>;
@@ -102,4 +106,6 @@ export const makeStore = (preferences: Preferences): Store =>
     frozen: false,
     paired: false,
     swept: 0,
+    host: undefined,
+    inSight: true,
   }));

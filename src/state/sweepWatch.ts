@@ -5,7 +5,8 @@
  * every now and then, not once a run.
  *
  * From a change until its run is there the sweep rests, and while a slider is dragged: its workers would take the cores
- * from the run that the hand waits for. One change alone is no drag, and is followed as soon as its run is there.
+ * from the run that the hand waits for. One change alone is no drag, and is followed as soon as its run is there. In
+ * somebody else's page it also rests while the app is out of sight.
  */
 
 import type { Scenario } from '../scenarios/scenario';
@@ -49,7 +50,7 @@ export function watchSweep(
     if (resting !== undefined) return;
     const state = store.getState();
     const scenario = select.scenario(state);
-    if (!scenario || !state.run.shown) return;
+    if (!scenario || !state.run.shown || isAway(state)) return;
     const plan = select.plan(state, scenario);
     if (plan === planned) return;
     planned = plan;
@@ -84,6 +85,7 @@ export function watchSweep(
     if (points.length > 0) return points;
     return placesOf(plan, measureOf(scenario, store.getState().link.measure), sweep).missing.map(plan.at);
   };
+  const isAway = ({ host, inSight }: State): boolean => host !== undefined && !inSight;
   /** In a task of its own: an answer may come while a list is still gone through. */
   const turn = (): void => {
     if (turning || stage.length === 0) return;
@@ -104,10 +106,8 @@ export function watchSweep(
   };
   /** Other places of the same plan are wanted. */
   const askAgain = (): void => {
-    if (planned) {
-      planned = undefined;
-      ask();
-    }
+    planned = undefined;
+    ask();
   };
   const rest = (): void => {
     clearTimeout(resting);
@@ -126,6 +126,10 @@ export function watchSweep(
   };
   const unsubscribe = store.subscribe((state, before) => {
     if (state.link.values !== before.link.values) valuesChanged(state);
+    if (isAway(state) !== isAway(before)) {
+      sweep.want([]);
+      askAgain();
+    }
     if (state.link.axis !== before.link.axis) ask();
     const other = state.link.measure !== before.link.measure || state.link.pinned !== before.link.pinned;
     if (other || (state.testing && !before.testing)) askAgain();

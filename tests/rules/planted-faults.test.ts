@@ -64,9 +64,11 @@ const CLEAN: Files = {
   'src/views/timeline/Timeline.tsx':
     "import { memo } from 'react';\nimport './timeline.css';\nimport { layout } from './layout';\nexport const Timeline = memo(layout);",
   'src/app/main.tsx':
+    "import { main } from './mount';\nexport const started = [main, () => import('../embed/page')];",
+  'src/app/mount.tsx':
     "import { createRoot } from 'react-dom/client';\nimport { useStore } from 'zustand';\nimport '@fontsource-variable/words/index.css';\nimport { registry } from '../scenarios/registry';\nimport { ns } from '../sim/units';\nimport type { trace } from '../sim/engine/trace';\nimport { store } from '../state/store';\nimport { Timeline } from '../views/timeline/Timeline';\nimport { client } from '../worker/client';\nexport const main = (t: typeof trace) => [createRoot, useStore, registry, ns, store, Timeline, client, t];",
-  'src/embed/index.ts':
-    "import { main } from '../app/main';\nimport { store } from '../state/store';\nexport const embed = [main, store];",
+  'src/embed/page.tsx':
+    "import { main } from '../app/mount';\nimport { store } from '../state/store';\nexport const embed = [main, store];",
   'scripts/sim.ts':
     "import { readFileSync } from 'node:fs';\nimport { registry } from '../src/scenarios/registry';\nimport { run } from '../src/sim/run';\nexport const main = () => [readFileSync, registry, run];",
   // One half of a planted cycle, which is reported once, at its other half.
@@ -129,7 +131,8 @@ const IMPORT_FAULTS: Fault[] = [
   },
   importing('views-packages', 'src/views/f10.ts', 'zustand'),
   importing('views-packages', 'src/views/f11.ts', 'react-dom'),
-  importing('app-imports', 'src/app/f2.ts', '../embed/index'),
+  importing('app-imports', 'src/app/f2.ts', '../embed/page'),
+  importing('app-main-imports', 'src/app/main.tsx', '../views/timeline/layout'),
   importing('app-imports', 'src/app/f3.ts', '../worker/protocol'),
   importing('app-imports', 'src/app/f4.ts', '../sim/run'),
   importing('app-types-only', 'src/app/f5.ts', '../sim/accounting/ledger'),

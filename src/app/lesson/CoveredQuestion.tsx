@@ -9,7 +9,9 @@ export function CoveredQuestion() {
   const t = useLessonText(at);
   const { runs } = useLessonRuns();
   const question = at?.step.question;
+  const answered = useSelect((state) => at && state.link.lesson?.answers[at.step.id] !== undefined);
   if (!at || !question || question.kind === 'task') return null;
+  if (answered) return <div className="lt-cover">{t('lesson.covered')}</div>;
   return (
     <div className="lt-cover">
       <AnswerField t={t} at={at} question={question} runs={runs} />

@@ -15,42 +15,55 @@ export function LessonTools({ at, t }: { readonly at: AtStep; readonly t: Text }
   const place = useSelect((state) => state.link.lesson);
   const [name] = useState(newPair);
   const [alone, setAlone] = useState(false);
+  const told = useSelect((state) => state.host?.answers !== false);
   if (!place) return null;
   const notes = addressWith(select.lessonFragment({ ...place, sheet: 'notes' }), `pair=${name}`);
   return (
     <>
-      <button
-        type="button"
-        className="lt-button lt-button-quiet"
-        aria-pressed={deep}
-        title={t('lesson.deep.long')}
-        onClick={() => actions.setDeep(!deep)}
-      >
-        {t('lesson.deep')}
-      </button>
-      <button type="button" className="lt-button lt-button-quiet" onClick={() => actions.setPresenting(true)}>
-        {t('lesson.present')}
-      </button>
-      <a
-        className="lt-button lt-button-quiet"
-        href={notes}
-        target="_blank"
-        rel="noopener"
-        onClick={() => setAlone(!pair(name))}
-      >
-        {t('lesson.notes')}
-      </a>
-      {alone && <p className="lt-text lt-small">{t('lesson.notes.alone')}</p>}
-      <button type="button" className="lt-button lt-button-quiet" onClick={() => actions.showSheet('guide')}>
-        {t('lesson.guide')}
-      </button>
-      <button
-        type="button"
-        className="lt-button lt-button-quiet"
-        onClick={() => actions.showSheet('worksheet')}
-      >
-        {t('lesson.worksheet')}
-      </button>
+      {told && (
+        <>
+          <button
+            type="button"
+            className="lt-button lt-button-quiet"
+            aria-pressed={deep}
+            title={t('lesson.deep.long')}
+            onClick={() => actions.setDeep(!deep)}
+          >
+            {t('lesson.deep')}
+          </button>
+          <button
+            type="button"
+            className="lt-button lt-button-quiet"
+            onClick={() => actions.setPresenting(true)}
+          >
+            {t('lesson.present')}
+          </button>
+          <a
+            className="lt-button lt-button-quiet"
+            href={notes}
+            target="_blank"
+            rel="noopener"
+            onClick={() => setAlone(!pair(name))}
+          >
+            {t('lesson.notes')}
+          </a>
+          {alone && <p className="lt-text lt-small">{t('lesson.notes.alone')}</p>}
+          <button
+            type="button"
+            className="lt-button lt-button-quiet"
+            onClick={() => actions.showSheet('guide')}
+          >
+            {t('lesson.guide')}
+          </button>
+          <button
+            type="button"
+            className="lt-button lt-button-quiet"
+            onClick={() => actions.showSheet('worksheet')}
+          >
+            {t('lesson.worksheet')}
+          </button>
+        </>
+      )}
       <button
         type="button"
         className="lt-button lt-button-quiet"
@@ -59,14 +72,16 @@ export function LessonTools({ at, t }: { readonly at: AtStep; readonly t: Text }
       >
         {t('lesson.restart')}
       </button>
-      <button
-        type="button"
-        className="lt-button lt-button-quiet"
-        title={t('lesson.leave.long')}
-        onClick={actions.leaveLesson}
-      >
-        {t('lesson.leave')}
-      </button>
+      {told && (
+        <button
+          type="button"
+          className="lt-button lt-button-quiet"
+          title={t('lesson.leave.long')}
+          onClick={actions.leaveLesson}
+        >
+          {t('lesson.leave')}
+        </button>
+      )}
     </>
   );
 }

@@ -19,6 +19,7 @@ import { Words } from './Words';
 export function QuestionPanel({ t, at, question, runs }: QuestionProps) {
   const { actions } = useSession();
   const answer = useSelect((state) => state.link.lesson?.answers[at.step.id]);
+  const told = useSelect((state) => state.host?.answers !== false);
   if (question.kind === 'task') return <TaskPanel t={t} at={at} question={question} runs={runs} />;
   if (answer === undefined && asksInPlace(at.step))
     return (
@@ -27,6 +28,7 @@ export function QuestionPanel({ t, at, question, runs }: QuestionProps) {
       </p>
     );
   if (answer === undefined) return <AnswerField t={t} at={at} question={question} runs={runs} />;
+  if (!told) return <NotedAnswer t={t} />;
   const feedback = ifThere(() => feedbackOn(t, at.lesson, at.step, question, answer, runs));
   if (!feedback) return <p className="lt-text lt-mute">{t('lesson.working')}</p>;
   return (
@@ -40,6 +42,21 @@ export function QuestionPanel({ t, at, question, runs }: QuestionProps) {
       <Words lesson={at.lesson} paragraphs={feedback.after} />
       <Deep t={t} at={at} runs={runs} />
     </FeedbackView>
+  );
+}
+
+/** In the place of guess and truth, where whoever made the page around the app keeps the truth back. */
+export function NotedAnswer({ t }: Pick<QuestionProps, 't'>) {
+  const { actions } = useSession();
+  return (
+    <div className="lt-asked-ways">
+      <p className="lt-text" role="status">
+        {t('lesson.noted')}
+      </p>
+      <button type="button" className="lt-button lt-button-quiet" onClick={actions.takeBackAnswer}>
+        {t('lesson.noted.again')}
+      </button>
+    </div>
   );
 }
 

@@ -19,6 +19,7 @@ export function TaskPanel({ t, at, question, runs }: QuestionProps<TaskQuestion>
   const { step, lesson } = at;
   const shown = useSelect((state) => state.run.read ?? state.run.shown);
   const pending = useSelect((state) => state.run.pending);
+  const told = useSelect((state) => state.host?.answers !== false);
   const answer = useSelect((state) => state.link.lesson?.answers[step.id]);
   const given = at.start(step.id)!;
   // a run of another story, or of another step, says nothing of this task
@@ -45,12 +46,16 @@ export function TaskPanel({ t, at, question, runs }: QuestionProps<TaskQuestion>
       done={done}
       sentences={report.sentences}
       onRestart={actions.restartStep}
-      onShow={() => {
-        actions.setValues({ ...given.values, ...question.solution });
-        if (answer === undefined) actions.reveal();
-      }}
+      onShow={
+        told
+          ? () => {
+              actions.setValues({ ...given.values, ...question.solution });
+              if (answer === undefined) actions.reveal();
+            }
+          : undefined
+      }
     >
-      {answer !== undefined && (
+      {answer !== undefined && told && (
         <>
           <Words lesson={lesson} paragraphs={words.after} />
           <Deep t={t} at={at} runs={runs} />

@@ -16,13 +16,13 @@ interface Props {
 }
 
 export function PageLink({ fragment, className, current = false, onFollow, children }: Props) {
-  const { open, ownsPage } = useSession();
+  const { openFragment, ownsPage } = useSession();
   const follow = (event: MouseEvent): void => {
     const elsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (elsewhere || ownsPage) return;
     event.preventDefault();
     if (onFollow) onFollow();
-    else open(fragment);
+    else openFragment(fragment);
   };
   return (
     <a

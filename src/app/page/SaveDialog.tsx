@@ -20,9 +20,10 @@ type Outcome = { readonly key: string; readonly args?: Readonly<Record<string, s
 
 export function SaveDialog({ shown, capture, onClose }: Props) {
   const t = useLaterText();
-  const { store, select } = useSession();
+  const { store, select, handOver } = useSession();
   const [crc, setCrc] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [handed, setHanded] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const preset = useSelect((state, of) => of.preset(state));
   const frames = formatCount(shown.trace.rowsOfLane[shown.ledger.lane]!.length);
@@ -32,11 +33,13 @@ export function SaveDialog({ shown, capture, onClose }: Props) {
     setOutcome({ key: 'save.busy' });
     const name = `linetime-${shown.scenario.id}-${preset ?? 'own'}.pcap`;
     try {
-      const { way, bytes } = await saveFile(
+      const { way, bytes, handed } = await saveFile(
         name,
         'application/vnd.tcpdump.pcap',
         piecesOf(shown, capture, crc),
+        handOver,
       );
+      setHanded(handed === true);
       setOutcome({ key: `save.${way}`, args: { name, size: formatBytes(bytes) } });
     } catch (error) {
       setOutcome(
@@ -65,7 +68,7 @@ export function SaveDialog({ shown, capture, onClose }: Props) {
       </p>
       {outcome?.key === 'save.download' && (
         <p className="lt-text lt-small">
-          {t('save.nothing')}{' '}
+          {handed && t('save.handed')} {t('save.nothing')}{' '}
           <a href={addressWith(select.fragment(store.getState()))} target="_blank" rel="noopener">
             {t('save.ownTab')}
           </a>

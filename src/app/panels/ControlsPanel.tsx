@@ -6,6 +6,7 @@ import { ControlsView } from '../../views/controls/ControlsView';
 import { useSelect, useSession, useText } from '../useSession';
 
 const NONE: Scenario['presets'] = [];
+const NOTHING: readonly string[] = [];
 /** What is wrong is described by the box itself, which a screen reader reads there. */
 const saidThere = (): void => {};
 
@@ -22,6 +23,11 @@ export const ControlsPanel = memo(function ControlsPanel({ scenario, only = 'all
   const defaults = useSelect((_, select) => select.defaults(scenario));
   const preset = useSelect((state, select) => select.preset(state));
   const folded = useSelect((state, select) => select.folded(state) && only === 'all');
+  const hidden = useSelect((state) => state.host?.hidden ?? NOTHING);
+  const locked = useSelect((state) => state.host?.locked);
+  const seen = scenario.parameters.filter(
+    ({ key }) => (only === 'all' || only.includes(key)) && !hidden.includes(key),
+  );
   const canUndo = useSelect((state) => state.history.past.length > 0);
   const canRedo = useSelect((state) => state.history.future.length > 0);
   return (
@@ -29,12 +35,11 @@ export const ControlsPanel = memo(function ControlsPanel({ scenario, only = 'all
       t={t}
       folded={folded}
       onFolded={actions.setFolded}
-      parameters={
-        only === 'all' ? scenario.parameters : scenario.parameters.filter(({ key }) => only.includes(key))
-      }
+      parameters={seen}
+      locked={locked}
       values={values}
       defaults={defaults}
-      presets={only === 'all' ? scenario.presets : NONE}
+      presets={only === 'all' && !hidden.includes('presets') ? scenario.presets : NONE}
       activePreset={preset}
       onPreset={actions.choosePreset}
       onValue={actions.setValue}
@@ -44,7 +49,7 @@ export const ControlsPanel = memo(function ControlsPanel({ scenario, only = 'all
       canRedo={canRedo}
       onUndo={actions.undo}
       onRedo={actions.redo}
-      seed={seed}
+      seed={hidden.includes('seed') ? undefined : seed}
       onSeed={actions.setSeed}
     />
   );

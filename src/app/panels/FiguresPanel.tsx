@@ -15,7 +15,11 @@ export function FiguresPanel({ shown }: PanelProps) {
 function useRows(shown: Shown) {
   const t = useTextOf(shown.scenario);
   const counting = useSelect((state, select) => select.counting(state, shown));
-  return useMemo(() => figureRows(t, shown, counting), [t, shown, counting]);
+  const hidden = useSelect((state) => state.host?.hidden);
+  return useMemo(
+    () => figureRows(t, shown, counting).filter(({ id }) => !hidden?.includes(id)),
+    [t, shown, counting, hidden],
+  );
 }
 
 function One({ shown }: PanelProps) {

@@ -11,6 +11,7 @@ export const later: Readonly<Record<string, string>> = {
   'save.download': 'Handed to the browser as {name}: {size}.',
   'save.cancelled': 'Nothing was saved: no file was chosen.',
   'save.failed': 'It could not be saved: {reason}. The run is still here; try again.',
+  'save.handed': 'The page around this one has got it too.',
   'save.nothing': 'No download to be seen? Then the page around this one does not allow it.',
   'save.ownTab': 'Open this run in a tab of its own and save it there.',
   'compare.swap': 'Swap A and B',

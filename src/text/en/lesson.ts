@@ -3,6 +3,8 @@
 import { misconceptions } from './misconceptions';
 
 export const lesson: Readonly<Record<string, string>> = {
+  'lesson.noted': 'Your answer is noted. Whoever made this page will say what comes of it.',
+  'lesson.noted.again': 'Answer again',
   ...misconceptions,
   'guess.empty': 'A guess is needed. Any will do: a wrong one teaches more than none. Or press “Show me”.',
   'guess.notNumber': '“{text}” is not a number with a unit.',

@@ -3,7 +3,7 @@
  * no value of its own: what is shown is what the props say.
  */
 
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Preset } from '../../scenarios/scenario';
 import type { Parameter, ParameterValue, ParameterValues } from '../../sim/parameters';
 import type { Text } from '../../text/catalogue';
@@ -21,6 +21,8 @@ interface Props {
   readonly folded: boolean;
   onFolded(folded: boolean): void;
   readonly parameters: readonly Parameter[];
+  /** Keys of what is shown and cannot be changed: settings, `seed`, `presets`; `all`. */
+  readonly locked?: readonly string[] | undefined;
   readonly values: ParameterValues;
   readonly defaults: ParameterValues;
   readonly presets: readonly Preset[];
@@ -34,7 +36,8 @@ interface Props {
   readonly canRedo: boolean;
   onUndo(): void;
   onRedo(): void;
-  readonly seed: number;
+  /** Absent: it is not shown. */
+  readonly seed: number | undefined;
   onSeed(seed: number): void;
 }
 
@@ -61,12 +64,31 @@ export function ControlsView(props: Props) {
             </section>
           ),
         )}
-        <section className="lt-control-group">
-          <h3 className="lt-heading">{t('controls.chance')}</h3>
-          <SeedControl t={t} seed={props.seed} onSeed={props.onSeed} onProblem={props.onProblem} />
-        </section>
+        {props.seed !== undefined && (
+          <section className="lt-control-group">
+            <h3 className="lt-heading">{t('controls.chance')}</h3>
+            <Lock {...props} name="seed">
+              <SeedControl t={t} seed={props.seed} onSeed={props.onSeed} onProblem={props.onProblem} />
+            </Lock>
+          </section>
+        )}
       </div>
     </div>
+  );
+}
+
+/** A disabled fieldset: nothing in it can be pressed, moved or typed into, and a screen reader says so. */
+function Lock({
+  t,
+  locked,
+  name,
+  children,
+}: Pick<Props, 't' | 'locked'> & { readonly name: string; readonly children: ReactNode }) {
+  if (!locked?.some((one) => one === name || one === 'all')) return children;
+  return (
+    <fieldset className="lt-locked" disabled title={t('controls.locked')}>
+      {children}
+    </fieldset>
   );
 }
 
@@ -104,19 +126,21 @@ function Presets(props: Props & { readonly bodyId: string }) {
         </span>
       </div>
       <h3 className="lt-hidden">{t('controls.presets')}</h3>
-      <div className="lt-chips">
-        {presets.map(({ id }) => (
-          <button
-            key={id}
-            type="button"
-            className="lt-chip"
-            aria-pressed={id === activePreset}
-            onClick={() => onPreset(id)}
-          >
-            {t(`preset.${id}`)}
-          </button>
-        ))}
-      </div>
+      <Lock {...props} name="presets">
+        <div className="lt-chips">
+          {presets.map(({ id }) => (
+            <button
+              key={id}
+              type="button"
+              className="lt-chip"
+              aria-pressed={id === activePreset}
+              onClick={() => onPreset(id)}
+            >
+              {t(`preset.${id}`)}
+            </button>
+          ))}
+        </div>
+      </Lock>
       {!folded && (
         <p className="lt-text lt-small lt-preset-note">
           {activePreset === undefined ? t('controls.ownSettings') : t(`preset.${activePreset}.note`)}
@@ -158,7 +182,9 @@ function Changed({ t, count }: { readonly t: Text; readonly count: number }) {
 
 function Controls(props: Props & { readonly group: Group }) {
   return props.group.parameters.map((parameter) => (
-    <Control key={parameter.key} {...props} parameter={parameter} />
+    <Lock key={parameter.key} {...props} name={parameter.key}>
+      <Control {...props} parameter={parameter} />
+    </Lock>
   ));
 }
 

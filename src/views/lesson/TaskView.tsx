@@ -10,8 +10,8 @@ interface Props {
   readonly sentences: readonly string[];
   /** Settings back as the step has them. */
   onRestart(): void;
-  /** Puts one way of doing it on the page. */
-  onShow(): void;
+  /** Puts one way of doing it on the page. Absent: nobody may see it. */
+  readonly onShow: (() => void) | undefined;
   /** The explanation, once it is done or was shown. */
   readonly children: ReactNode;
 }
@@ -28,7 +28,7 @@ export function TaskView({ t, question, done, sentences, onRestart, onShow, chil
         <button type="button" className="lt-button" onClick={onRestart}>
           {t('lesson.again')}
         </button>
-        {!done && (
+        {!done && onShow && (
           <button type="button" className="lt-button lt-button-quiet" onClick={onShow}>
             {t('task.show')}
           </button>
