@@ -1,8 +1,8 @@
 /** Tells the page around what happens: state, time, events, answers. In bursts, not with each change. */
 
-import type { Runs } from '../scenarios/lesson';
 import { factsOf } from '../state/lesson/facts';
-import { type Outcome, outcomeOf } from '../state/lesson/outcome';
+import type { Outcome } from '../state/lesson/outcome';
+import { outcomesOf } from '../state/lesson/outcomes';
 import type { Session } from '../state/session';
 import type { State } from '../state/store';
 import type { Id } from './check';
@@ -67,32 +67,19 @@ export function makeReports({ store, select }: Session, wire: Pick<Wire, 'send'>
     wire.send('time', { playhead: select.playhead(state), elapsed });
   };
 
-  const outcome = (state: State, step: string, answer: string): Outcome | undefined => {
-    const question = select.atStep(state)?.lesson.steps.find(({ id }) => id === step)?.question;
-    if (!question) return undefined;
-    const { runs } = state.facts;
-    let missing = false;
-    const facts: Runs = (name) => {
-      const found = runs[name];
-      if (found !== undefined && found !== 'failed') return found;
-      missing = true;
-      throw new Error(`the run "${name}" is not there yet`);
-    };
-    try {
-      return outcomeOf(question, answer, facts);
-    } catch (error) {
-      if (missing) return undefined;
-      throw error;
-    }
+  const outcomes = (state: State): Readonly<Record<string, Outcome>> => {
+    const lesson = select.atStep(state)?.lesson;
+    return lesson ? outcomesOf(lesson, state.link.lesson?.answers ?? {}, state.facts.runs) : {};
   };
 
   const judge = (state: State): void => {
     const lesson = state.link.lesson;
     if (!lesson) waiting = [];
+    const all = outcomes(state);
     waiting = waiting.filter((step) => {
       const answer = lesson?.answers[step];
       if (answer === undefined) return false;
-      const result = outcome(state, step, answer);
+      const result = all[step];
       if (result) wire.send('answer', { lesson: lesson!.id, step, answer, outcome: result });
       return result === undefined;
     });
@@ -104,18 +91,16 @@ export function makeReports({ store, select }: Session, wire: Pick<Wire, 'send'>
     const { lesson } = state.link;
     const steps = select.atStep(state)?.lesson.steps.filter(({ question }) => question) ?? [];
     if (!lesson || steps.length === 0) return;
-    const outcomes = steps.map(({ id }) => {
-      const answer = lesson.answers[id];
-      return answer === undefined ? undefined : outcome(state, id, answer);
-    });
-    if (outcomes.includes(undefined)) {
+    const all = outcomes(state);
+    const results: readonly (Outcome | undefined)[] = steps.map(({ id }) => all[id]);
+    if (results.includes(undefined)) {
       completed = undefined;
       return;
     }
     const key = JSON.stringify([lesson.id, lesson.answers]);
     if (completed === key) return;
     completed = key;
-    const count = (what: Outcome): number => outcomes.filter((one) => one === what).length;
+    const count = (what: Outcome): number => results.filter((one) => one === what).length;
     wire.send('complete', {
       lesson: lesson.id,
       questions: steps.length,

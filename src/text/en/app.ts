@@ -90,6 +90,10 @@ export const app: Readonly<Record<string, string>> = {
   'notice.tooLong': 'The link is longer than {limit} characters. The rest was left out.',
   'notice.twice': '“{key}” stands in the link twice; the first one is used.',
   'notice.view': 'The link’s “{key}” cannot be read (“{text}”) and was left out.',
+  'notice.noPlatform':
+    'No learning platform answers here, so nothing is recorded. The lesson works all the same.',
+  'notice.platformRefuses':
+    'The learning platform did not take everything this lesson told it. The lesson works all the same.',
   'notice.noScenario': 'The link does not say which story it means. These are the stories there are.',
 
   'announce.preset': 'Preset {name}.',
