@@ -29,10 +29,13 @@ export type PanelName =
   | 'verdict'
   | 'picture'
   | 'timeline'
+  | 'frame'
   | 'ledger'
   | 'why'
   | 'elbow'
   | 'figures'
+  | 'histogram'
+  | 'hypotheses'
   | 'measured'
   | 'assumptions'
   | 'controls';
@@ -205,6 +208,8 @@ export interface Step {
   readonly question?: Question;
   /** Parts of the page that would give away what a later step asks; covered as long as this step is shown. */
   readonly covers?: readonly PanelName[];
+  /** Parts that a lesson leaves out unless a step looks at them or names them here: frame, histogram, hypotheses. */
+  readonly shows?: readonly PanelName[];
   readonly claims: readonly Claim[];
   readonly notes: {
     /** Time for it in class; at most 60. */

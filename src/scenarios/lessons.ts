@@ -9,4 +9,10 @@ export const lessons: readonly LessonCard[] = [
     title: 'Half an hour to seven minutes',
     load: async () => (await import('./arpanet/lesson')).minutes,
   },
+  {
+    id: 'elbows',
+    scenario: 'sunrpc',
+    title: 'Elbows: a fifth of a second for one byte',
+    load: async () => (await import('./sunrpc/lesson')).elbows,
+  },
 ];

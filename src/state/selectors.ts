@@ -85,6 +85,11 @@ const isOpen = ({ link, host }: State, { id, question }: Step): boolean =>
   question.kind !== 'task' &&
   (link.lesson?.answers[id] === undefined || host?.answers === false);
 
+/** Parts that tell what no step has explained yet: left out unless a step wants them. Assumptions wait for an answer. */
+const BESIDE: readonly PanelName[] = ['frame', 'histogram', 'hypotheses'];
+const isBeside = ({ shows }: Step, panel: PanelName, open: boolean): boolean =>
+  (BESIDE.includes(panel) && (open || !shows?.includes(panel))) || (panel === 'assumptions' && open);
+
 const NOTHING_COVERED: readonly PanelName[] = [];
 
 export function makeSelectors(sweep: Sweep, find: Find, shelf: Pick<Shelf, 'find'>) {
@@ -213,7 +218,7 @@ export function makeSelectors(sweep: Sweep, find: Find, shelf: Pick<Shelf, 'find
       if (state.presenting && !isPresented(step, panel)) return 'gone';
       const covered = select.covered(state).includes(panel);
       if (panel !== step.look)
-        return covered || (panel === 'assumptions' && isOpen(state, step)) ? 'gone' : undefined;
+        return covered || isBeside(step, panel, isOpen(state, step)) ? 'gone' : undefined;
       if (!covered) return 'looked';
       return asksInPlace(step) ? 'question' : 'box';
     },

@@ -37,7 +37,11 @@ export const forTeacher = ({ id, notes }: Step): string[] => [
   ...(notes.breaks ? [`step.${id}.breaks`] : []),
 ];
 
-export const optional = ({ id }: Step): string[] => [`step.${id}.deep`, `step.${id}.formula`];
+export const optional = ({ id }: Step): string[] => [
+  `step.${id}.deep`,
+  `step.${id}.formula`,
+  `step.${id}.tex`,
+];
 
 /** Wrong ideas that a question knows. */
 export function misconceptionsOf({ question }: Step): string[] {

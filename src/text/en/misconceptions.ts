@@ -31,4 +31,21 @@ export const misconceptions: Readonly<Record<string, string>> = {
   'misconception.lossCostsOneMessage': 'A lost message costs the time of one message.',
   'misconception.lossCostsOneMessage.why':
     'It also costs the time until somebody notices, and whatever has to be done again.',
+  'misconception.costIsSmooth': 'A little more to send costs a little more time.',
+  'misconception.costIsSmooth.why':
+    'That holds until a limit is crossed: a buffer, a frame, a rule. There the cost can jump.',
+  'misconception.oneMoreFrame': 'A jump in time is the time of one more frame.',
+  'misconception.oneMoreFrame.why':
+    'A frame costs what its bits and its handling cost. A longer time must be made of something else.',
+  'misconception.staysSlow': 'What has become slow stays slow from there on.',
+  'misconception.staysSlow.why': 'It is slow where something does not fit. A larger size can fit again.',
+  'misconception.timerIsNetwork': 'A timer is a delay of the network.',
+  'misconception.timerIsNetwork.why':
+    'The network is empty while a timer runs. Somebody decided to wait, and can decide otherwise.',
+  'misconception.oldMachines': 'It was slow because machines were slow then.',
+  'misconception.oldMachines.why':
+    'Rules and limits outlive machines. A faster machine only reaches the same wait sooner.',
+  'misconception.biggerIsBetter': 'Larger is always better.',
+  'misconception.biggerIsBetter.why':
+    'What counts is how a size fits the limits around it. A little larger can be worse.',
 };

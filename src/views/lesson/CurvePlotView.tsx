@@ -48,11 +48,11 @@ export function CurvePlotView(props: Props) {
       onPointerCancel={props.onPointerUp}
     >
       <rect className="lt-curve-paper" x={left} y={top} width={right - left} height={bottom - top} />
-      {y.ticks.map(({ value, px, label }) => (
+      {y.ticks.map(({ value, px }) => (
         <g key={value}>
           <path className="lt-curve-grid" d={`M${left} ${px}H${right}`} />
           <text x={left - 6} y={px + fontSize * 0.35} textAnchor="end">
-            {label}
+            {labels.value(value)}
           </text>
         </g>
       ))}

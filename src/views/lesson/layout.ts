@@ -49,9 +49,9 @@ export interface CurveRange {
 }
 
 export function curvePlot(range: CurveRange, width: number, height: number, fontSize: number): CurvePlot {
-  const left = fontSize * 4;
+  const left = fontSize * 6; // "200 kbit/s"
   const right = width - fontSize;
-  const top = fontSize * 1.2;
+  const top = fontSize * 2.2;
   const bottom = height - fontSize * 2.8;
   const ends = { from: range.at[0]!, to: range.at.at(-1)! };
   return {
