@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { serviceWorker } from './scripts/build/serviceWorker.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
@@ -10,7 +11,7 @@ const pages = ['index.html', 'gallery.html', 'embed-demo.html'].filter((page) =>
 
 export default defineConfig({
   base: './',
-  plugins: [react()],
+  plugins: [react(), serviceWorker(/^linetime\.html$|^assets\/plain\./)],
   define: { __APP_VERSION__: JSON.stringify(version) },
   // Classic workers: Chromium kills module workers made from blob URLs under file:// and in sandboxed frames.
   worker: { format: 'iife' },

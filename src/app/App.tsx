@@ -5,7 +5,7 @@ import { keyFor } from './keys';
 import { loadExperiment } from './loadExperiment';
 import { OnItsWay } from './OnItsWay';
 import { Boundary } from './page/Boundary';
-import { KeysDialog } from './page/dialogs';
+import { KeysDialog, UpdateNotice } from './page/dialogs';
 import { Header } from './page/Header';
 import { LiveRegion } from './page/LiveRegion';
 import { Notices } from './page/Notices';
@@ -34,6 +34,7 @@ export function App({ bar }: AppProps) {
   const presenting = useSelect((state) => state.presenting);
   const sheet = useSelect(({ link, host }) => (host?.answers === false ? undefined : link.lesson?.sheet));
   const opening = useSelect((state) => state.opening);
+  const newer = useSelect((state) => state.newer);
   const [keysShown, setKeysShown] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
@@ -72,6 +73,7 @@ export function App({ bar }: AppProps) {
     >
       {ownsPage && scenario && <SkipLinks />}
       {!presenting && (bar === undefined ? <Header onKeys={() => setKeysShown(true)} /> : bar)}
+      <Suspense fallback={null}>{newer && <UpdateNotice bring={newer} />}</Suspense>
       <Boundary key={attempt} t={t} about={scenario} onRetry={() => setAttempt(attempt + 1)}>
         {opening ? (
           <OnItsWay failed={opening.failed} />

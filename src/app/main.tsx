@@ -7,11 +7,16 @@ import { openChannel } from './openChannel';
 import { wear } from './wear';
 
 const root = document.getElementById('root')!;
-const { search } = window.location;
+const { search, protocol } = window.location;
+/** What is kept for later must not take the network from what is wanted now. */
+const REST_MS = 4000;
 
 const openAlone = (): void => {
   const ownsPage = window.parent === window;
-  wear(mount(root, { makeWorker, address: browserAddress, search, ownsPage, openChannel }).session);
+  const { session } = mount(root, { makeWorker, address: browserAddress, search, ownsPage, openChannel });
+  wear(session);
+  if (import.meta.env.PROD && ownsPage && 'serviceWorker' in navigator && /^https?:$/.test(protocol))
+    setTimeout(async () => (await import('./offline')).keepPage(session.actions.offerNewer), REST_MS);
 };
 
 if (/[?&]embed=/.test(search))

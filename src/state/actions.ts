@@ -169,6 +169,10 @@ export function makeActions(parts: ActionParts) {
         replace({ ...beginningOf(find(id)!), pinned }, { notices: [] }),
       );
     },
+    /** undefined: not now. */
+    offerNewer(newer: (() => void) | undefined): void {
+      store.setState({ newer });
+    },
     retryOpening(): void {
       opening.retry();
     },

@@ -71,6 +71,8 @@ export interface State {
   readonly frozen: boolean;
   /** The companion window has been heard of. */
   readonly paired: boolean;
+  /** A newer page waits; called, it comes. */
+  readonly newer: (() => void) | undefined;
   /** Goes up with each run of a sweep, so that what is made of them is made again. */
   readonly swept: number;
   readonly host: HostWishes | undefined;
@@ -105,6 +107,7 @@ export const makeStore = (preferences: Preferences): Store =>
     blank: false,
     frozen: false,
     paired: false,
+    newer: undefined,
     swept: 0,
     host: undefined,
     inSight: true,
