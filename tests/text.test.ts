@@ -6,6 +6,7 @@ import { lessons } from '../src/scenarios/lessons';
 import { scenarios } from '../src/scenarios/registry';
 import { textFor } from '../src/text';
 import { en as common } from '../src/text/en';
+import { embed } from '../src/text/en/embed';
 import { evidence } from '../src/text/en/evidence';
 import { later } from '../src/text/en/later';
 import { lesson } from '../src/text/en/lesson';
@@ -19,10 +20,10 @@ const code = sources
   .map((source) => source.code)
   .join('\n');
 // some words are loaded apart
-const en = { ...common, ...evidence, ...later, ...lesson };
+const en = { ...common, ...evidence, ...later, ...lesson, ...embed };
 const ofLessons = await Promise.all(lessons.map((card) => card.load()));
 const words = [
-  textFor('en', { ...evidence, ...later, ...lesson }),
+  textFor('en', { ...evidence, ...later, ...lesson, ...embed }),
   ...ofLessons.map(({ text }) => textFor('en', text)),
   ...scenarios.map((scenario) => textFor('en', scenario.text)),
 ];

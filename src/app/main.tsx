@@ -8,6 +8,8 @@ import { wear } from './wear';
 
 const root = document.getElementById('root')!;
 const { search } = window.location;
+// see public/boot.js
+root.dataset.app = '';
 
 const openAlone = (): void => {
   const ownsPage = window.parent === window;
