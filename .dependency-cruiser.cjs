@@ -205,7 +205,12 @@ module.exports = {
       'app-main-imports',
       'The page is the app, or the embed, which is loaded then.',
       '^src/app/main\\.tsx$',
-      ['^src/app/', '^src/state/', '^src/worker/makeWorker\\.ts$', '^src/embed/page\\.tsx$'],
+      [
+        '^src/app/',
+        '^src/state/',
+        '^src/worker/makeWorker\\.ts$',
+        '^src/embed/(page\\.tsx|scorm/index\\.ts)$',
+      ],
     ),
     only('embed-imports', 'The embed mounts the app.', '^src/embed/', [
       SIM_BASICS,
@@ -225,6 +230,7 @@ module.exports = {
     only('scripts-imports', 'The command line drives engine and scenarios, no page.', '^scripts/', [
       '^scripts/',
       '^src/(sim|scenarios|text)/',
+      '^src/embed/reference\\.ts$', // the documents have it
       '^src/views/timeline/index\\.ts$', // the benchmark measures the drawing index
     ]),
     {

@@ -2,16 +2,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { serviceWorker } from './scripts/build/serviceWorker.ts';
+import { besides } from './scripts/bundles.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
 const pages = ['index.html', 'gallery.html', 'embed-demo.html'].filter((page) => existsSync(root + page));
 
-export default defineConfig({
+/** For the pages, and for what a build has besides. */
+const common: UserConfig = {
   base: './',
-  plugins: [react(), serviceWorker(/^linetime\.html$|^assets\/plain\./)],
+  plugins: [react()],
   define: { __APP_VERSION__: JSON.stringify(version) },
   // Classic workers: Chromium kills module workers made from blob URLs under file:// and in sandboxed frames.
   worker: { format: 'iife' },
@@ -19,6 +21,14 @@ export default defineConfig({
     // The first versions with native light-dark(); below them the CSS minifier rewrites it.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     sourcemap: false,
+  },
+};
+
+export default defineConfig({
+  ...common,
+  plugins: [react(), besides(common), serviceWorker(/^linetime\.html$|^assets\/plain\./)],
+  build: {
+    ...common.build,
     // all browsers above can preload modules by themselves
     modulePreload: { polyfill: false },
     rolldownOptions: {

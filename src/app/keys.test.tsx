@@ -49,6 +49,20 @@ describe('keys', () => {
     expect(does(press('ArrowLeft'), '<button></button>')).toBe('keys.back');
   });
 
+  it('that go through the page around are its own, but where time is moved', () => {
+    const inOtherPage = (key: string, html = '<p></p>') => {
+      const host = document.createElement('div');
+      host.innerHTML = html;
+      return keyFor(press(key), host.querySelector('[data-at]') ?? host.firstElementChild!, false, true)
+        ?.does;
+    };
+    for (const key of [' ', 'ArrowLeft', 'ArrowRight']) {
+      expect(inOtherPage(key)).toBeUndefined();
+      expect(inOtherPage(key, '<div class="lt-at-timeline"><p data-at></p></div>')).toBeDefined();
+    }
+    expect(inOtherPage('g')).toBe('keys.gapForward');
+  });
+
   it('have words, and none is there twice', () => {
     const t = textFor('en', later);
     for (const row of [...KEYS, ...TIMELINE_KEYS, ...PRESENTER_KEYS]) {

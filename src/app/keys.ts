@@ -125,7 +125,7 @@ const USES_ARROWS = 'select, input, [role=slider], [role=application], [role=rad
 const HOST_KEYS = [' ', 'ArrowLeft', 'ArrowRight'];
 
 /** Does the element that has the focus use this key itself? */
-export function isTaken(target: Element, key: string): boolean {
+function isTaken(target: Element, key: string): boolean {
   if (target.closest(TEXT_INPUTS)) return true;
   if (target.closest('dialog')) return true;
   if (key === ' ') return target.closest(USES_SPACE) !== null;

@@ -1,25 +1,46 @@
 /** The page: the only place that knows of window, address and worker. In somebody else's page it is another one. */
 
 import { browserAddress } from '../state/linkSync';
+import type { Session } from '../state/session';
 import { makeWorker } from '../worker/makeWorker';
 import { mount } from './mount';
 import { openChannel } from './openChannel';
+import { addressFrom, readStart, searchFrom } from './start';
 import { wear } from './wear';
 
 const root = document.getElementById('root')!;
-const { search, protocol } = window.location;
+const { protocol } = window.location;
+const start = readStart(document);
+const search = searchFrom(window.location.search, start.search);
 /** What is kept for later must not take the network from what is wanted now. */
 const REST_MS = 4000;
+// see public/boot.js
+root.dataset.app = '';
 
-const openAlone = (): void => {
-  const ownsPage = window.parent === window;
-  const { session } = mount(root, { makeWorker, address: browserAddress, search, ownsPage, openChannel });
+const open = (fragment: string): Session => {
+  const { session } = mount(root, {
+    makeWorker,
+    address: addressFrom(browserAddress, fragment),
+    search,
+    ownsPage: window.parent === window,
+    openChannel,
+  });
   wear(session);
-  if (import.meta.env.PROD && ownsPage && 'serviceWorker' in navigator && /^https?:$/.test(protocol))
-    setTimeout(async () => (await import('./offline')).keepPage(session.actions.offerNewer), REST_MS);
+  return session;
 };
 
-if (/[?&]embed=/.test(search))
-  // where it cannot be loaded the page as it is otherwise still says everything
+const openAlone = (): void => {
+  const { ownsPage, actions } = open(start.fragment);
+  if (import.meta.env.PROD && ownsPage && 'serviceWorker' in navigator && /^https?:$/.test(protocol))
+    setTimeout(async () => (await import('./offline')).keepPage(actions.offerNewer), REST_MS);
+};
+
+// where one of these cannot be loaded the page as it is otherwise still says everything
+if (start.scorm)
+  import('../embed/scorm').then(
+    ({ openInPlatform }) => openInPlatform(window, start.fragment, open),
+    openAlone,
+  );
+else if (/(^|&)embed=/.test(search))
   import('../embed/page').then(({ openPage }) => openPage(root, makeWorker), openAlone);
 else openAlone();

@@ -18,15 +18,32 @@ describe('the start of a page that is one file', () => {
     'is empty where it cannot be read: %s',
     (text) => expect(readStart(page(text))).toEqual({ fragment: '', search: '', scorm: false }),
   );
-  it('counts until the address says something by itself', () => {
+  it('counts until the address is written to or changed', () => {
     let hash = '';
-    const address = { read: () => hash, replace() {}, watch: () => () => {} } satisfies Address;
-    const from = addressFrom(address, 'v=1&scenario=netware');
-    expect(from.read()).toBe('v=1&scenario=netware');
+    let changed = (): void => {};
+    const address: Address = {
+      read: () => hash,
+      replace: (fragment) => {
+        hash = fragment;
+      },
+      watch: (onChange) => {
+        changed = onChange;
+        return () => {};
+      },
+    };
+    const start = 'v=1&scenario=netware';
+    const written = addressFrom(address, start);
+    expect([written.read(), written.read()]).toEqual([start, start]);
     // home, later
-    expect(from.read()).toBe('');
+    written.replace('');
+    expect(written.read()).toBe('');
+    const followed = addressFrom(address, start);
+    followed.watch(() => {});
+    expect(followed.read()).toBe(start);
+    changed();
+    expect(followed.read()).toBe('');
     hash = '#v=1&scenario=sunrpc';
-    expect(addressFrom(address, 'v=1&scenario=netware').read()).toBe(hash);
+    expect(addressFrom(address, start).read()).toBe(hash);
   });
   it('has a query that goes behind that of the page', () => {
     const both = searchFrom('?theme=light', 'theme=dark&lang=rtl');

@@ -14,7 +14,7 @@ export interface Start {
   readonly scorm: boolean;
 }
 
-export const START_ID = 'linetime-start';
+const START_ID = 'linetime-start';
 
 /** Nothing in it is trusted: what cannot be read is not there. */
 export function readStart(page: Pick<Document, 'getElementById'>): Start {
@@ -37,17 +37,23 @@ export function readStart(page: Pick<Document, 'getElementById'>): Start {
 /** As it stands in the page; no `<` can end its element. */
 export const writeStart = (start: Partial<Start>): string => JSON.stringify(start).replaceAll('<', '\\u003c');
 
-/** The address, until it says something by itself. */
+/** The address; as long as nothing was written to it or changed it, what stands for an empty one is the start. */
 export function addressFrom(address: Address, fragment: string): Address {
-  let first = true;
+  let untouched = true;
   return {
-    ...address,
     read() {
       const own = address.read();
-      const asked = first && own.replace(/^#/, '') === '' ? fragment : own;
-      first = false;
-      return asked;
+      return untouched && own.replace(/^#/, '') === '' ? fragment : own;
     },
+    replace(next) {
+      untouched = false;
+      address.replace(next);
+    },
+    watch: (onChange) =>
+      address.watch(() => {
+        untouched = false;
+        onChange();
+      }),
   };
 }
 

@@ -20,8 +20,8 @@ export const PANELS = [
   'hypotheses',
   'histogram',
 ] as const;
-/** Of the timeline, and of the settings. */
-export const PARTS = ['playback', 'presets', 'seed'] as const;
+/** Of the timeline, the settings, the verdict. */
+export const PARTS = ['playback', 'presets', 'seed', 'compare'] as const;
 /** Figures that every run has; a story has more of its own. */
 export const FIGURES = [
   'elapsedNs',

@@ -20,7 +20,7 @@ import { handKeysOn } from './keys';
 import { unknownNames } from './names';
 import { type Query, readQuery } from './parameters';
 import { type Answering, makeReception } from './reception';
-import { makeReports } from './reports';
+import { makeReports, type Reports } from './reports';
 import { whenSeen } from './sight';
 import { makeSizer, watchSize } from './size';
 import { openWire, type Wire } from './wire';
@@ -91,10 +91,9 @@ function run(
     const state = session.store.getState();
     return textFor(state.preferences.lang, { ...session.select.scenario(state)?.text, ...embed });
   };
-  const reports = makeReports(session, wire);
+  let reports: Reports | undefined;
   const sendReady = (id?: string | number): void =>
     wire.send('ready', { version: __APP_VERSION__, scenario: session.store.getState().link.scenario }, id);
-  watchSize(root, window, sizer);
   handKeysOn(window, (key) => wire.send('event', { name: 'key', detail: key }));
   keepDialogsNear();
   const act = makeCommands({
@@ -103,7 +102,7 @@ function run(
     text,
     open: session.openFragment,
     fail: (code, message, id) => wire.send('error', { code, message }, id),
-    sendState: reports.sendState,
+    sendState: (id) => reports?.sendState(id),
     sendReady(id) {
       sendReady(id);
       sizer.tell();
@@ -116,9 +115,11 @@ function run(
       whenReady(session, () => {
         hostActions.addNotices(queryNotices(query, text()));
         checkNames(session, hostActions, text);
-        then();
+        watchSize(root, window, sizer);
         sendReady();
+        reports = makeReports(session, wire);
         reports.sendState();
+        then();
       });
     },
   };
@@ -130,14 +131,17 @@ function whenReady({ store }: Session, then: () => void): void {
     const { link, opening, run } = store.getState();
     return opening ? opening.failed : link.scenario === undefined || !!run.shown || !!run.failure;
   };
-  if (isReady()) then();
-  else {
-    const unsubscribe = store.subscribe(() => {
-      if (!isReady()) return;
+  let done = false;
+  // when all that a change brings with it has been written
+  const check = (): void =>
+    queueMicrotask(() => {
+      if (done || !isReady()) return;
+      done = true;
       unsubscribe();
       then();
     });
-  }
+  const unsubscribe = store.subscribe(check);
+  check();
 }
 
 const queryNotices = ({ problems }: Query, t: Text): Notice[] =>

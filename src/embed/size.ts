@@ -54,6 +54,7 @@ export function makeSizer(
         told !== undefined && now.width === width && grown >= LEAST_CHANGE && follows >= LEAST_CHANGE;
       if (now.width !== width) rounds = 0;
       else if (looks) rounds++;
+      else if (grown >= LEAST_CHANGE && rounds <= MOST_ROUNDS) rounds = 0;
       width = now.width;
       frame = now.height;
       if (rounds > MOST_ROUNDS) return;

@@ -1,12 +1,12 @@
 /**
- * What a worker of one model does: answer pings and questions. All that counts is in core.ts.
+ * What a worker of one model, or of several, does: answer pings and questions. All that counts is in core.ts.
  *
  * A long run whose question gives way is worked out in slices, between which the worker looks for a newer question; any
  * other is answered at once.
  */
 
 import type { Model } from '../sim/model';
-import { answer, open } from './core';
+import { answer, type FindModel, open } from './core';
 import { type Defer, makeDefer, workInSlices } from './inSlices';
 import {
   type Answer,
@@ -23,8 +23,13 @@ export interface WorkerScope {
   postMessage(message: FromWorker, options?: { transfer: Transferable[] }): void;
 }
 
-export function serve(model: Model, scope: WorkerScope = self, defer: Defer = makeDefer()): void {
-  const findModel = (id: string): Model | undefined => (id === model.id ? model : undefined);
+export function serve(
+  models: Model | FindModel,
+  scope: WorkerScope = self,
+  defer: Defer = makeDefer(),
+): void {
+  const findModel: FindModel =
+    typeof models === 'function' ? models : (id) => (id === models.id ? models : undefined);
   let giveUp: (() => Room | undefined) | undefined;
 
   const say = (answered: Answer): void => {

@@ -2,7 +2,8 @@
 
 import type { Page } from '@playwright/test';
 
-export function watchFaults(page: Page): string[] {
+/** `own`: how addresses begin that may be asked. */
+export function watchFaults(page: Page, own = 'http://127.0.0.1:'): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) faults.push(message.text());
@@ -10,8 +11,7 @@ export function watchFaults(page: Page): string[] {
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('request', (request) => {
     const url = request.url();
-    if (!/^(data|blob):/.test(url) && !url.startsWith('http://127.0.0.1:'))
-      faults.push(`${url} is not our own`);
+    if (!/^(data|blob):/.test(url) && !url.startsWith(own)) faults.push(`${url} is not our own`);
   });
   return faults;
 }

@@ -46,7 +46,7 @@ export function QuestionPanel({ t, at, question, runs }: QuestionProps) {
 }
 
 /** In the place of guess and truth, where whoever made the page around the app keeps the truth back. */
-export function NotedAnswer({ t }: Pick<QuestionProps, 't'>) {
+function NotedAnswer({ t }: Pick<QuestionProps, 't'>) {
   const { actions } = useSession();
   return (
     <div className="lt-asked-ways">

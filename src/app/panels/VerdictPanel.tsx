@@ -9,7 +9,7 @@ export function VerdictPanel({ shown }: PanelProps) {
   const { parts, detail } = useSelect((state, select) => select.verdict(state, shown));
   const stale = useSelect((state, select) => select.stale(state));
   const { actions } = useSession();
-  const pinned = useSelect((state) => state.link.pinned !== undefined);
+  const pinned = useSelect(({ link, host }) => !!link.pinned || host?.hidden.includes('compare') === true);
   return (
     <VerdictView t={t} parts={parts} detail={detail} stale={stale}>
       {!pinned && (

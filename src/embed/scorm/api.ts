@@ -101,4 +101,3 @@ export function converse(api: ScormApi) {
     },
   };
 }
-export type Platform = ReturnType<typeof converse>;

@@ -273,3 +273,43 @@ it('asks to be folded up', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
   expect(calls.folded).toHaveBeenCalledWith(true);
 });
+
+it('shows what is locked, and lets nobody change it', async () => {
+  const calls = makeCalls();
+  const t = textFor('en', words);
+  const view = (locked: readonly string[]) => (
+    <ControlsView
+      t={t}
+      folded={false}
+      onFolded={calls.folded}
+      parameters={parameters}
+      values={defaults}
+      defaults={defaults}
+      presets={[{ id: 'before', values: {} }]}
+      onPreset={calls.preset}
+      onValue={vi.fn()}
+      onReset={vi.fn()}
+      onProblem={calls.problem}
+      canUndo={false}
+      canRedo={false}
+      onUndo={calls.undo}
+      onRedo={calls.undo}
+      locked={locked}
+      seed={7}
+      onSeed={calls.seed}
+    />
+  );
+  const number = parameters.find(({ type }) => type === 'number')!;
+  const label = t(`param.${number.key}`);
+  const { rerender } = render(view([number.key, 'presets']));
+  expect(screen.getByRole('slider', { name: label })).toBeDisabled();
+  expect(screen.getByRole('textbox', { name: label })).toBeDisabled();
+  expect(screen.getByRole('button', { name: t('preset.before') })).toBeDisabled();
+  expect(screen.getByRole('button', { name: t('controls.newSeed') })).toBeEnabled();
+  const others = screen.getAllByRole('slider').filter((slider) => !slider.matches(':disabled'));
+  expect(others.length).toBeGreaterThan(0);
+  rerender(view(['all']));
+  for (const slider of screen.getAllByRole('slider')) expect(slider).toBeDisabled();
+  expect(screen.getByRole('button', { name: t('controls.newSeed') })).toBeDisabled();
+  expect(screen.getAllByTitle(t('controls.locked')).length).toBeGreaterThan(2);
+});

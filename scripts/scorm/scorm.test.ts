@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readStart } from '../../src/app/start';
+import { singleFile } from '../build/singleFile';
+import { manifestOf } from './manifest';
+import { withStart } from './withStart';
+
+const page = '<html><body><div id="root"></div><script type="module" src="/x.ts"></script></body></html>';
+const html = singleFile(
+  page,
+  'alert("</script>$&")',
+  'a{background:url(./f.woff2)}',
+  () => new Uint8Array([1, 2]),
+);
+
+describe('a page that is one file', () => {
+  it('asks no server for anything', () => {
+    expect(html).not.toMatch(/\b(src|href)=/);
+    expect(html).not.toContain('alert(');
+  });
+  it('does not come about if something would be missing', () => {
+    expect(() => singleFile(page, '', 'a{background:url(./f.woff2)}', () => undefined)).toThrow('f.woff2');
+    expect(() => singleFile('<html></html>', '', '', () => undefined)).toThrow();
+  });
+  it('takes a start, whatever is in it', () => {
+    const start = { fragment: "v=1&lesson=a&done=x:</script>$&$'", search: '', scorm: true };
+    const text = /id="linetime-start">([^<]*)</.exec(withStart(html, start))![1]!;
+    expect(readStart({ getElementById: () => ({ textContent: text }) as HTMLElement })).toEqual(start);
+    expect(() => withStart(page, start)).toThrow();
+  });
+});
+
+describe('the manifest', () => {
+  it('is well formed whatever the title', () => {
+    const text = manifestOf({ id: 'law', title: 'a <b> & "c"', version: '1.0.0' });
+    expect(text).toContain('<title>a &#60;b&#62; &#38; &#34;c&#34;</title>');
+    expect(text).toMatch(/href="index\.html"/);
+    const opened = [...text.matchAll(/<(\w+)(?:\s[^>]*)?(?<!\/)>/g)].map(([, name]) => name);
+    const closed = [...text.matchAll(/<\/(\w+)>/g)].map(([, name]) => name);
+    expect(opened.sort()).toEqual(closed.sort());
+  });
+});
