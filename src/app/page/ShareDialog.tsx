@@ -1,16 +1,21 @@
 /** The link to what is seen: copied where the browser allows it, and there to be copied by hand where it does not. */
 
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { addressWith } from '../../state/linkSync';
 import { formatCount } from '../../text/format';
-import { useSession, useText } from '../useSession';
+import { useLaterText } from '../useLaterText';
+import { useSelect, useSession } from '../useSession';
+import { copyField } from './copyField';
 import { Dialog } from './Dialog';
+
+/** For who makes a page. */
+const EmbedDialog = lazy(async () => ({ default: (await import('./EmbedDialog')).EmbedDialog }));
 
 /** Some mail programs break longer ones. */
 const LONG = 2000;
 
 export function ShareDialog({ onClose }: { onClose(): void }) {
-  const t = useText();
+  const t = useLaterText();
   const { store, select } = useSession();
   // of a lesson, the step is shared; somebody's own answers only if they want it
   const { lesson } = store.getState().link;
@@ -19,16 +24,24 @@ export function ShareDialog({ onClose }: { onClose(): void }) {
   const state = store.getState();
   const link = addressWith(mine ? select.fragment(state) : select.fragmentForOthers(state));
   const [copied, setCopied] = useState<boolean>();
+  const [embedding, setEmbedding] = useState(false);
+  const scenario = useSelect((now, of) => of.scenario(now));
   const field = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
     let gone = false;
-    void copy(link, field.current).then((done) => gone || setCopied(done));
+    void copyField(link, field.current).then((done) => gone || setCopied(done));
     return () => {
       gone = true;
     };
   }, [link]);
 
+  if (embedding && scenario)
+    return (
+      <Suspense fallback={null}>
+        <EmbedDialog scenario={scenario} onClose={onClose} />
+      </Suspense>
+    );
   return (
     <Dialog t={t} title={t('share.title')} onClose={onClose}>
       <label className="lt-share">
@@ -55,21 +68,13 @@ export function ShareDialog({ onClose }: { onClose(): void }) {
       {link.length > LONG && (
         <p className="lt-text">{t('share.long', { count: formatCount(link.length) })}</p>
       )}
+      {scenario && (
+        <p className="lt-text">
+          <button type="button" className="lt-button" onClick={() => setEmbedding(true)}>
+            {t('share.embed')}
+          </button>
+        </p>
+      )}
     </Dialog>
   );
-}
-
-async function copy(text: string, field: HTMLTextAreaElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // no clipboard in this frame: the old way works in more places
-    try {
-      field?.select();
-      return document.execCommand('copy');
-    } catch {
-      return false;
-    }
-  }
 }

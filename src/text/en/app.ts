@@ -39,12 +39,6 @@ export const app: Readonly<Record<string, string>> = {
   'notice.pinned':
     'The link compares with a run of “{text}”, which is no story here. The comparison was left out.',
   'notice.pinnedStopped': 'The run to compare with could not be made, so the comparison was left out.',
-  'share.title': 'Share this experiment',
-  'share.link': 'Link to what you see now',
-  'share.answers': 'with my answers',
-  'share.copied': 'Copied.',
-  'share.byHand': 'The browser does not let this page copy. Select the link and copy it yourself.',
-  'share.long': 'This link has {count} characters; some mail programs break links above 2,000.',
   'dialog.close': 'Close',
 
   'region.controls': 'Settings',
