@@ -5,6 +5,7 @@
 
 import { type MountOptions, mount } from '../app/mount';
 import { wear } from '../app/wear';
+import { unknownNames } from '../state/embedNames';
 import { type HostActions, makeHostActions } from '../state/hostActions';
 import type { Notice } from '../state/notices';
 import type { Session } from '../state/session';
@@ -17,7 +18,6 @@ import { makeCommands } from './commands';
 import { speakDialects } from './dialects';
 import { EmbedBar } from './EmbedBar';
 import { handKeysOn } from './keys';
-import { unknownNames } from './names';
 import { type Query, readQuery } from './parameters';
 import { type Answering, makeReception } from './reception';
 import { makeReports, type Reports } from './reports';

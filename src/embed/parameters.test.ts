@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../scenarios/registry';
+import { unknownNames } from '../state/embedNames';
 import { THEME_CHOICES } from '../state/preferences';
 import { LOCALES } from '../text/catalogue';
-import { unknownNames } from './names';
 import { fullAddress, PARAMETERS, type ParameterKind, readQuery } from './parameters';
 
 const problemsOf = (search: string) =>

@@ -1,7 +1,7 @@
 /**
  * What the address of an embed may say before its `#`, as data: it is read with this table, and the reference in
  * docs/embedding.md is made of it. Whatever stands there, legal wishes come out, and a problem for each thing that could
- * not be used. Which keys and panels there are is known when the story is there (see names.ts).
+ * not be used. Which keys and panels there are is known when the story is there (see state/embedNames.ts).
  */
 
 import type { HostWishes } from '../state/hostWishes';

@@ -2,9 +2,10 @@
 
 import type { Scenario } from '../scenarios/scenario';
 import type { Parameter } from '../sim/parameters';
+import { toAttribute } from '../state/embedAddress';
+import { FIGURES, PANELS, PARTS } from '../state/embedNames';
 import { makeText } from '../text/catalogue';
 import { wantedOf } from './check';
-import { FIGURES, PANELS, PARTS } from './names';
 import { PARAMETERS, type ParameterKind, type ParameterName } from './parameters';
 import { type AppType, type Fields, FROM_HOST, type HostType, TO_HOST } from './schema';
 
@@ -143,12 +144,7 @@ function settingRow(parameter: Parameter, words: Scenario['text']): string[] {
       : parameter.type === 'switch'
         ? '`true`, `false`'
         : names(parameter.options);
-  return [
-    `\`${parameter.key}\``,
-    `\`${parameter.key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}\``,
-    range,
-    t(`param.${parameter.key}`),
-  ];
+  return [`\`${parameter.key}\``, `\`${toAttribute(parameter.key)}\``, range, t(`param.${parameter.key}`)];
 }
 
 /** Markdown, from its heading on. */

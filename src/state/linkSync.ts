@@ -95,7 +95,11 @@ export const browserAddress: Address = {
 
 /** The whole address with another fragment, to be given away; `query` comes behind what is there. */
 export function addressWith(fragment: string, query = ''): string {
-  const [page = ''] = window.location.href.split('#');
+  // what somebody else's page wants of its frame is not for others
+  const page = window.location.href.replace(/#.*|\?([^#]*&)?embed=.*/s, '');
   const asked = query === '' ? page : `${page}${page.includes('?') ? '&' : '?'}${query}`;
   return `${asked}${fragment && `#${fragment}`}`;
 }
+
+/** Where the app lies: no query, no fragment. */
+export const pageAddress = (): string => window.location.href.replace(/[?#].*/s, '');

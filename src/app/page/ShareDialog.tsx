@@ -1,12 +1,16 @@
 /** The link to what is seen: copied where the browser allows it, and there to be copied by hand where it does not. */
 
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { addressWith } from '../../state/linkSync';
 import { formatCount } from '../../text/format';
 import { useLaterText } from '../useLaterText';
-import { useSession } from '../useSession';
+import { useSelect, useSession } from '../useSession';
+import { copyField } from './copyField';
 import { Dialog } from './Dialog';
 import { QrCode } from './QrCode';
+
+/** For who makes a page. */
+const EmbedDialog = lazy(async () => ({ default: (await import('./EmbedDialog')).EmbedDialog }));
 
 /** Some mail programs break longer ones. */
 const LONG = 2000;
@@ -21,16 +25,24 @@ export function ShareDialog({ onClose }: { onClose(): void }) {
   const state = store.getState();
   const link = addressWith(mine ? select.fragment(state) : select.fragmentForOthers(state));
   const [copied, setCopied] = useState<boolean>();
+  const [embedding, setEmbedding] = useState(false);
+  const scenario = useSelect((now, of) => of.scenario(now));
   const field = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
     let gone = false;
-    void copy(link, field.current).then((done) => gone || setCopied(done));
+    void copyField(link, field.current).then((done) => gone || setCopied(done));
     return () => {
       gone = true;
     };
   }, [link]);
 
+  if (embedding && scenario)
+    return (
+      <Suspense fallback={null}>
+        <EmbedDialog scenario={scenario} onClose={onClose} />
+      </Suspense>
+    );
   return (
     <Dialog t={t} title={t('share.title')} onClose={onClose}>
       <label className="lt-share">
@@ -57,22 +69,14 @@ export function ShareDialog({ onClose }: { onClose(): void }) {
       {link.length > LONG && (
         <p className="lt-text">{t('share.long', { count: formatCount(link.length) })}</p>
       )}
+      {scenario && (
+        <p className="lt-text">
+          <button type="button" className="lt-button" onClick={() => setEmbedding(true)}>
+            {t('share.embed')}
+          </button>
+        </p>
+      )}
       <QrCode text={link} label={t('share.code')} tooLong={t('share.codeTooLong')} />
     </Dialog>
   );
-}
-
-async function copy(text: string, field: HTMLTextAreaElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // no clipboard in this frame: the old way works in more places
-    try {
-      field?.select();
-      return document.execCommand('copy');
-    } catch {
-      return false;
-    }
-  }
 }

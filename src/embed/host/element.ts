@@ -3,7 +3,7 @@
  * is a message to the app; one that only the address can carry makes the frame anew.
  */
 
-import type { Value, Wants } from './address';
+import { fromAttribute, type Value, type Wants } from '../../state/embedAddress';
 import { Player, type PlayerOptions, type Told } from './player';
 
 /** Attributes of any element, and of this one, that are no settings. */
@@ -13,8 +13,6 @@ const IN_ADDRESS = ['chrome', 'hide', 'motion', 'lang', 'answers', 'origins', 's
 const PLACES = ['scenario', 'preset', 'lesson', 'step', 'fragment'];
 const OTHERS = ['theme', 'lock', 'height', 'max-height'];
 
-const camel = (name: string): string =>
-  name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 const isSetting = (name: string): boolean =>
   ![...IN_ADDRESS, ...PLACES, ...OTHERS].includes(name) && !OF_ANY.test(name);
 
@@ -95,7 +93,9 @@ export function makeElement(page: string): CustomElementConstructor {
       }
       const settings = [...names].filter((name) => isSetting(name) && this.hasAttribute(name));
       if (settings.length > 0)
-        player.set(Object.fromEntries(settings.map((name) => [camel(name), this.getAttribute(name) ?? ''])));
+        player.set(
+          Object.fromEntries(settings.map((name) => [fromAttribute(name), this.getAttribute(name) ?? ''])),
+        );
     }
   };
 }
@@ -129,7 +129,7 @@ function optionsOf(element: HTMLElement): PlayerOptions {
         text(name),
       ]),
     ),
-    values: Object.fromEntries(settings.map((name) => [camel(name), text(name) ?? ''])),
+    values: Object.fromEntries(settings.map((name) => [fromAttribute(name), text(name) ?? ''])),
     height: number('height'),
     maxHeight: number('max-height'),
     title: text('title'),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressOf } from './address';
+import { addressOf } from '../../state/embedAddress';
 import { makeElement } from './element';
 import type { Player } from './player';
 

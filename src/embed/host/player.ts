@@ -1,5 +1,6 @@
 /** One app in a frame: makes it when it is near the screen, gives it its height, talks to it. */
 
+import { addressOf, fragmentOf, type Value, type Wants } from '../../state/embedAddress';
 import {
   type AppType,
   type Body,
@@ -9,7 +10,6 @@ import {
   type TO_HOST,
   VERSION,
 } from '../schema';
-import { addressOf, fragmentOf, type Value, type Wants } from './address';
 
 export type Told = {
   readonly [T in AppType]: { readonly type: T; readonly id?: string | number } & Body<(typeof TO_HOST)[T]>;

@@ -2,7 +2,7 @@
 
 import type { Scenario } from '../scenarios/scenario';
 import { nearestName } from '../sim/parameters';
-import { ALL, type HostWishes } from '../state/hostWishes';
+import { ALL, type HostWishes } from './hostWishes';
 
 export const PANELS = [
   'lesson',

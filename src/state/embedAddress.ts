@@ -44,3 +44,9 @@ export function addressOf(page: string, wants: Wants): string {
   url.hash = fragmentOf(wants);
   return url.href;
 }
+
+/** Attributes of `<line-time>`: settings are written with hyphens there. */
+export const toAttribute = (key: string): string =>
+  key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const fromAttribute = (name: string): string =>
+  name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
