@@ -48,4 +48,14 @@ export const misconceptions: Readonly<Record<string, string>> = {
   'misconception.biggerIsBetter': 'Larger is always better.',
   'misconception.biggerIsBetter.why':
     'What counts is how a size fits the limits around it. A little larger can be worse.',
+  'misconception.frameIsItsData': 'What goes over a line is what somebody wants to send.',
+  'misconception.frameIsItsData.why':
+    'It travels in frames, with addresses, checks and gaps. For little data these are nearly everything.',
+  'misconception.replyOnly': 'Only what comes back costs something.',
+  'misconception.replyOnly.why': 'Somebody has to ask first. The question takes its time on the line too.',
+  'misconception.cutInTwo': 'What does not fit is cut in two.',
+  'misconception.cutInTwo.why': 'It is cut at every border that lies within it. There may be several.',
+  'misconception.programIsTraffic': 'What a program asks for is what goes over the network.',
+  'misconception.programIsTraffic.why':
+    'Between program and network there are buffers. They can ask for more, less, or not at all.',
 };
