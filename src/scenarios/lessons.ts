@@ -21,4 +21,10 @@ export const lessons: readonly LessonCard[] = [
     title: 'Elbows: a fifth of a second for one byte',
     load: async () => (await import('./sunrpc/lesson')).elbows,
   },
+  {
+    id: 'law',
+    scenario: 'netware',
+    title: 'One law: fixed cost and cost per bit',
+    load: async () => (await import('./law/lesson')).law,
+  },
 ];

@@ -10,7 +10,7 @@ import { useSelect, useSession } from '../useSession';
 import { curveParts } from './curve';
 import { StepFigures } from './Guide';
 import { type SheetProps, StepKey } from './StepNotes';
-import { ifThere } from './useStep';
+import { ifThere, useStepText } from './useStep';
 
 interface Props extends SheetProps {
   readonly answers: boolean;
@@ -24,14 +24,15 @@ export function Worksheet({ t, at, runs, answers }: Props) {
         <span>{t('sheet.date')}</span>
       </p>
       {at.lesson.steps.map((step, index) => (
-        <WorkStep key={step.id} t={t} at={{ ...at, step, index }} runs={runs} answers={answers} />
+        <WorkStep key={step.id} at={{ ...at, step, index }} runs={runs} answers={answers} />
       ))}
     </>
   );
 }
 
-function WorkStep({ t, at, runs, answers }: Props) {
+function WorkStep({ at, runs, answers }: Omit<Props, 't'>) {
   const { lesson, step, index } = at;
+  const t = useStepText(at);
   const { question } = step;
   const say = sayer(t, lesson, runs);
   const parts = ifThere(() => ({

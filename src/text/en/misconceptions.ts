@@ -58,4 +58,13 @@ export const misconceptions: Readonly<Record<string, string>> = {
   'misconception.programIsTraffic': 'What a program asks for is what goes over the network.',
   'misconception.programIsTraffic.why':
     'Between program and network there are buffers. They can ask for more, less, or not at all.',
+  'misconception.smallIsNothing': 'Something small costs next to nothing of its own.',
+  'misconception.smallIsNothing.why':
+    'Small parts have their cost as well. Take it away before you call the rest fixed.',
+  'misconception.largestIsMost': 'The most that was seen is the most there is.',
+  'misconception.largestIsMost.why':
+    'A curve that still rises has not shown its end. Its law can tell where that is.',
+  'misconception.lineGoesOn': 'A line that fits some points fits all.',
+  'misconception.lineGoesOn.why':
+    'It fits as long as the same things happen. Outside, something else may decide.',
 };
