@@ -1,5 +1,5 @@
 /**
- * What a lesson is: data beside its story. It names runs, takes every number of its text from them, and asks before it
+ * What a lesson is: data beside its story, or in a folder of its own where it goes through several. It names runs, takes every number of its text from them, and asks before it
  * shows. How it is shown and kept is not in here; that what it says is true is checked by tests/contracts/lessons.test.ts.
  *
  * Words are in the lesson's own catalogue (`text`), by step id; a line break begins a new paragraph or point:

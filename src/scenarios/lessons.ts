@@ -10,9 +10,20 @@ export const lessons: readonly LessonCard[] = [
     load: async () => (await import('./arpanet/lesson')).minutes,
   },
   {
+    id: 'bytes',
+    scenario: 'netware',
+    title: 'One byte at a time, two million frames',
+    load: async () => (await import('./netware/lesson')).bytes,
+  },
+  {
     id: 'elbows',
     scenario: 'sunrpc',
     title: 'Elbows: a fifth of a second for one byte',
     load: async () => (await import('./sunrpc/lesson')).elbows,
+  },
+  {
+    id: 'law',
+    title: 'One law: fixed cost and cost per bit',
+    load: async () => (await import('./law/lesson')).law,
   },
 ];

@@ -61,6 +61,8 @@ export interface State {
   /** Somebody is near the hypotheses: they are to be worked out. */
   readonly testing: boolean;
   readonly facts: LessonFacts;
+  /** The step somebody has just gone to: its heading takes the focus. */
+  readonly arrived: string | undefined;
   /** Lessons show formulas, sources and what is fitted. */
   readonly deep: boolean;
   /** The step is shown to an audience: one idea a screen, answers when they are asked for. */
@@ -102,6 +104,7 @@ export const makeStore = (preferences: Preferences): Store =>
     inPage: false,
     testing: false,
     facts: { runs: {}, strips: {} },
+    arrived: undefined,
     deep: false,
     presenting: false,
     blank: false,

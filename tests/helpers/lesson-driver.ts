@@ -90,7 +90,10 @@ export async function goThrough(page: Page, way: Way): Promise<number> {
     if ((await next.getAttribute('aria-disabled')) === 'true') return steps;
     const title = (await lesson.getByRole('heading', { level: 2 }).last().textContent()) ?? '';
     await way.press(next);
-    await expect(lesson.getByRole('heading', { level: 2 }).last()).not.toHaveText(title);
+    const heading = lesson.getByRole('heading', { level: 2 }).last();
+    await expect(heading).not.toHaveText(title);
+    // also where the step is of another story, whose page is made anew
+    await expect(heading).toBeFocused();
     steps++;
   }
 }

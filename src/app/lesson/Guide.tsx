@@ -6,7 +6,7 @@ import type { AtStep } from '../../state/selectors';
 import { Prose } from '../../views/lesson/Prose';
 import { RunFigure } from './RunFigure';
 import { type SheetProps, StepKey, StepNotes } from './StepNotes';
-import { ifThere } from './useStep';
+import { ifThere, useStepText } from './useStep';
 
 export function Guide({ t, at, runs }: SheetProps) {
   const { lesson } = at;
@@ -17,14 +17,15 @@ export function Guide({ t, at, runs }: SheetProps) {
         {t('sheet.minutes', { minutes: Math.ceil(seconds / 60), count: lesson.steps.length })}
       </p>
       {lesson.steps.map((step, index) => (
-        <GuideStep key={step.id} t={t} at={{ ...at, step, index }} runs={runs} />
+        <GuideStep key={step.id} at={{ ...at, step, index }} runs={runs} />
       ))}
     </>
   );
 }
 
-function GuideStep({ t, at, runs }: SheetProps) {
+function GuideStep({ at, runs }: Omit<SheetProps, 't'>) {
   const { lesson, step, index } = at;
+  const t = useStepText(at);
   const say = sayer(t, lesson, runs);
   const { question } = step;
   const parts = ifThere(() => ({

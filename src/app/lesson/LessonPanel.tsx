@@ -19,18 +19,14 @@ export function LessonPanel({ at }: { readonly at: AtStep }) {
   const { runs, failed } = useLessonRuns();
   const heading = useRef<HTMLHeadingElement | null>(null);
   const panel = useRef<HTMLDivElement | null>(null);
-  const moved = useRef(false);
+  const arrived = useSelect((state) => state.arrived);
 
   // whoever goes to another step reads on at its beginning; a page that has just been opened takes no focus
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step, not with what it is made of
   useEffect(() => {
-    if (moved.current) heading.current?.focus();
-    moved.current = false;
-  }, [step.id]);
-  const going = (go: () => void) => (): void => {
-    moved.current = true;
-    go();
-  };
+    if (arrived !== step.id) return;
+    heading.current?.focus();
+    actions.settleStep();
+  }, [arrived, step.id, actions]);
 
   const say = sayer(t, lesson, runs);
   const text = ifThere(() => say(`step.${step.id}.text`));
@@ -55,9 +51,9 @@ export function LessonPanel({ at }: { readonly at: AtStep }) {
         }}
         look={t(`region.${step.look}`)}
         onLook={look}
-        onStep={(id) => going(() => actions.goToStep(id))()}
-        onBack={going(actions.previousStep)}
-        onNext={going(actions.nextStep)}
+        onStep={actions.goToStep}
+        onBack={actions.previousStep}
+        onNext={actions.nextStep}
         tools={<LessonTools at={at} t={t} />}
       >
         {text === undefined ? (

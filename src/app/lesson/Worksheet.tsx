@@ -11,7 +11,7 @@ import { curveParts } from './curve';
 import { StepFigures } from './Guide';
 import { SheetWords } from './SheetWords';
 import { type SheetProps, StepKey } from './StepNotes';
-import { ifThere } from './useStep';
+import { ifThere, useStepText } from './useStep';
 
 interface Props extends SheetProps {
   readonly answers: boolean;
@@ -25,15 +25,16 @@ export function Worksheet({ t, at, runs, answers }: Props) {
         <span>{t('sheet.date')}</span>
       </p>
       {at.lesson.steps.map((step, index) => (
-        <WorkStep key={step.id} t={t} at={{ ...at, step, index }} runs={runs} answers={answers} />
+        <WorkStep key={step.id} at={{ ...at, step, index }} runs={runs} answers={answers} />
       ))}
       <SheetWords t={t} lesson={at.lesson} />
     </>
   );
 }
 
-function WorkStep({ t, at, runs, answers }: Props) {
+function WorkStep({ at, runs, answers }: Omit<Props, 't'>) {
   const { lesson, step, index } = at;
+  const t = useStepText(at);
   const { question } = step;
   const say = sayer(t, lesson, runs);
   const parts = ifThere(() => ({

@@ -7,7 +7,7 @@ import type { AtStep } from '../../state/selectors';
 import { textFor } from '../../text';
 import type { Text } from '../../text/catalogue';
 import { lesson as words } from '../../text/en/lesson';
-import { useSelect } from '../useSession';
+import { useSelect, useSession } from '../useSession';
 
 /** A run of the lesson is not worked out yet. */
 class NotYet extends Error {}
@@ -18,6 +18,12 @@ export function useLessonText(at: AtStep | undefined, other?: Scenario): Text {
   const own = useSelect((state, select) => select.scenario(state));
   const story = (other ?? own)?.text;
   return useMemo(() => textFor(lang, { ...words, ...story, ...at?.lesson.text }), [lang, story, at?.lesson]);
+}
+
+/** For a step that may be of another story than the page's: a lesson can go through several. */
+export function useStepText(at: AtStep): Text {
+  const { select } = useSession();
+  return useLessonText(at, select.story(at.lesson.runs[at.step.run]!.scenario));
 }
 
 export interface LessonRuns {

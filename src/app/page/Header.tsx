@@ -13,7 +13,9 @@ export function Header({ onKeys }: { onKeys(): void }) {
   const { cards, lessons } = useSession();
   const current = useSelect((state) => state.link.scenario);
   const lesson = useSelect((state) =>
-    state.link.lesson ? undefined : lessons.find(({ scenario }) => scenario === state.link.scenario),
+    state.link.lesson || !state.link.scenario
+      ? undefined
+      : lessons.find(({ scenario }) => scenario === state.link.scenario),
   );
   const [sharing, setSharing] = useState(false);
   const [saving, setSaving] = useState(false);

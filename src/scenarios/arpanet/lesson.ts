@@ -1,7 +1,8 @@
 /** The lesson "Half an hour to seven minutes": its steps. Runs and numbers are in lessonRuns.ts, words in lessonText.ts. */
 
 import type { Lesson, Step } from '../lesson';
-import { FAST_LINE, GOAL, LOSS_PERCENT, numbers, overhead, runs, setting, silence } from './lessonRuns';
+import { overhead, setting, silence } from '../lessonFacts';
+import { FAST_LINE, GOAL, LOSS_PERCENT, numbers, runs } from './lessonRuns';
 import { words } from './lessonText';
 import { REPORTED } from './measured';
 

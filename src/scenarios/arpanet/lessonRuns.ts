@@ -1,6 +1,7 @@
 /** What the lesson "Half an hour to seven minutes" is made of: its runs, and the numbers that its texts take from them. */
 
-import type { Lesson, RunFacts } from '../lesson';
+import type { Lesson } from '../lesson';
+import { overhead, setting, silence } from '../lessonFacts';
 import { PRINTED_TAPE_BITS, REPORTED } from './measured';
 
 /** A faster line than any IMP had (assumed): ten times the one of 1974. */
@@ -10,10 +11,6 @@ export const LOSS_PERCENT = 0.1;
 /** Messages under way in the loss step (assumed): as many as a pair of IMPs allowed (see impPairMessages). */
 const UNDER_WAY = 4;
 
-export const setting = (facts: RunFacts, key: string): number => Number(facts.values[key]);
-/** Time for headers and frames' own bits, all that is busy and no file. ns */
-export const overhead = ({ ns }: RunFacts): number => ns.header + ns.framing + ns.padding;
-export const silence = ({ silentShare, elapsedNs }: RunFacts): number => silentShare * elapsedNs;
 /** bit/s the task asks for: between one transfer and a full line (assumed). */
 export const GOAL = 35_000;
 

@@ -1,6 +1,7 @@
 /** The lesson "Elbows": its steps. Runs and numbers are in lessonRuns.ts, words in lessonText.ts. */
 
 import type { Lesson, PanelName, Step } from '../lesson';
+import { setting } from '../lessonFacts';
 import {
   callTime,
   curveRun,
@@ -10,7 +11,6 @@ import {
   runs,
   SIZES,
   STALL,
-  setting,
   stalls,
   writesOf,
 } from './lessonRuns';

@@ -1,14 +1,13 @@
 /** What the lesson "Elbows" is made of: its runs, and the numbers that its texts take from them. */
 
 import type { Lesson, LessonRun, RunFacts } from '../lesson';
+import { figure, setting } from '../lessonFacts';
 import { CALL_HEADER, FIXED_BUFFER, MARK } from './facts';
 import { LINUX, MODEL_ABOVE_MS, NAHM, REPORTED_RANGES } from './measured';
 
 /** A cable ten times as fast as Ethernet was (assumed). */
 const FAST_CABLE = 100_000_000;
 
-export const setting = (facts: RunFacts, key: string): number => Number(facts.values[key]);
-const figure = (facts: RunFacts, key: string): number => Number(facts.figures[key]);
 /** ns */
 export const callTime = (facts: RunFacts): number => figure(facts, 'msPerCall') * 1e6;
 /** Bytes of each write of a call. */

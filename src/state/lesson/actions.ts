@@ -19,17 +19,17 @@ export interface LessonActionParts {
 export function makeLessonActions({ store, opening, shelf, replace, link }: LessonActionParts) {
   const place = (): LessonPlace | undefined => store.getState().link.lesson;
 
-  const show = (at: LessonPlace): void => {
+  const show = (at: LessonPlace, arrived?: string): void => {
     const start = shelf.find(at.id)?.start(at.step);
     if (!start) return;
-    replace({ ...start, lesson: at }, { notices: [] });
+    replace({ ...start, lesson: at }, { notices: [], arrived });
     keepPlace(at);
   };
   const beside = (direction: 1 | -1): void => {
     const at = place();
     const steps = at && shelf.find(at.id)?.lesson.steps;
     const next = steps?.[steps.findIndex(({ id }) => id === at!.step) + direction];
-    if (at && next) show({ ...at, step: next.id });
+    if (at && next) show({ ...at, step: next.id }, next.id);
   };
   const answer = (text: string | undefined): void => {
     const at = place();
@@ -58,7 +58,11 @@ export function makeLessonActions({ store, opening, shelf, replace, link }: Less
     },
     goToStep(step: string): void {
       const at = place();
-      if (at) show({ ...at, step });
+      if (at) show({ ...at, step }, step);
+    },
+    /** The focus has followed whoever went to a step. */
+    settleStep(): void {
+      store.setState({ arrived: undefined });
     },
     nextStep: () => beside(1),
     previousStep: () => beside(-1),

@@ -4,14 +4,34 @@ import type { Term } from '../terms';
 
 export const glossary: readonly Term[] = [
   {
+    id: 'ack',
+    words: ['acknowledgement', 'acknowledgements', 'ACK', 'ACKs'],
+    meaning: 'A short notice from the receiver of how far everything has arrived.',
+  },
+  {
+    id: 'bandwidth',
+    words: ['bandwidth'],
+    meaning: 'How many bits a line can carry in a second while it is in use.',
+  },
+  {
     id: 'buffer',
     words: ['buffer', 'buffers'],
     meaning: 'A piece of memory in which data wait to be sent, or to be read.',
   },
   {
+    id: 'exchange',
+    words: ['exchange', 'exchanges'],
+    meaning: 'One request or message and all that belongs to it, up to its answer.',
+  },
+  {
     id: 'fixedCost',
     words: ['fixed cost', 'fixed costs'],
     meaning: 'The time an exchange takes however little it carries.',
+  },
+  {
+    id: 'frame',
+    words: ['frame', 'frames'],
+    meaning: 'What goes over the line in one piece: headers, data and whatever the line itself adds.',
   },
   {
     id: 'goodput',
@@ -42,6 +62,12 @@ export const glossary: readonly Term[] = [
     stories: ['arpanet'],
   },
   {
+    id: 'ipx',
+    words: ['IPX'],
+    meaning: 'NetWare’s packet protocol. Its header says from which station to which one a packet goes.',
+    stories: ['netware'],
+  },
+  {
     id: 'ledger',
     words: ['ledger', 'ledgers'],
     meaning:
@@ -54,10 +80,46 @@ export const glossary: readonly Term[] = [
     stories: ['arpanet'],
   },
   {
+    id: 'nagle',
+    words: ['Nagle’s rule'],
+    meaning:
+      'A rule of TCP against floods of tiny segments: while anything is unacknowledged, a segment that is not full has to wait.',
+  },
+  {
+    id: 'ncp',
+    words: ['NCP', 'NetWare Core Protocol'],
+    meaning:
+      'The protocol in which a NetWare workstation asks its file server: a request, a reply, and only then the next request.',
+    stories: ['netware'],
+  },
+  {
+    id: 'negotiatedBuffer',
+    words: ['negotiated buffer'],
+    meaning:
+      'The size on which workstation and server have agreed. A request may not cross a multiple of it in the file, so reads are cut there.',
+    stories: ['netware'],
+  },
+  {
     id: 'packet',
     words: ['packet', 'packets'],
     meaning: 'A piece of a message as it goes over the line.',
     stories: ['arpanet'],
+  },
+  {
+    id: 'burst',
+    words: ['Packet Burst'],
+    meaning: 'NetWare’s way to answer one large read with many frames and a single acknowledgement.',
+    stories: ['netware'],
+  },
+  {
+    id: 'padding',
+    words: ['padding'],
+    meaning: 'Bytes without meaning that fill a frame up to the shortest length allowed.',
+  },
+  {
+    id: 'preamble',
+    words: ['preamble', 'preambles'],
+    meaning: 'Eight bytes before each Ethernet frame, by which the receiver’s clock falls into step.',
   },
   {
     id: 'rfnm',
@@ -75,5 +137,27 @@ export const glossary: readonly Term[] = [
     words: ['routing message', 'routing messages'],
     meaning: 'What IMPs tell each other, several times a second, about the state of the network.',
     stories: ['arpanet'],
+  },
+  {
+    id: 'segment',
+    words: ['segment', 'segments'],
+    meaning: 'What TCP sends in one packet. A full one carries as much as a packet may.',
+  },
+  {
+    id: 'sendBuffer',
+    words: ['send buffer', 'send buffers'],
+    meaning:
+      'Memory of the sending machine for data that are sent but not yet acknowledged, or not yet sent.',
+  },
+  {
+    id: 'tcp',
+    words: ['TCP'],
+    meaning:
+      'Transmission Control Protocol: it carries a stream of bytes from one program to another, whole and in order, and repeats what is lost.',
+  },
+  {
+    id: 'window',
+    words: ['window', 'windows'],
+    meaning: 'How much may be on its way without an answer.',
   },
 ];

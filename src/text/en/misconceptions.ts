@@ -48,4 +48,23 @@ export const misconceptions: Readonly<Record<string, string>> = {
   'misconception.biggerIsBetter': 'Larger is always better.',
   'misconception.biggerIsBetter.why':
     'What counts is how a size fits the limits around it. A little larger can be worse.',
+  'misconception.frameIsItsData': 'What goes over a line is what somebody wants to send.',
+  'misconception.frameIsItsData.why':
+    'It travels in frames, with addresses, checks and gaps. For little data these are nearly everything.',
+  'misconception.replyOnly': 'Only what comes back costs something.',
+  'misconception.replyOnly.why': 'Somebody has to ask first. The question takes its time on the line too.',
+  'misconception.cutInTwo': 'What does not fit is cut in two.',
+  'misconception.cutInTwo.why': 'It is cut at every border that lies within it. There may be several.',
+  'misconception.programIsTraffic': 'What a program asks for is what goes over the network.',
+  'misconception.programIsTraffic.why':
+    'Between program and network there are buffers. They can ask for more, less, or not at all.',
+  'misconception.smallIsNothing': 'Something small costs next to nothing of its own.',
+  'misconception.smallIsNothing.why':
+    'Small parts have their cost as well. Take it away before you call the rest fixed.',
+  'misconception.largestIsMost': 'The most that was seen is the most there is.',
+  'misconception.largestIsMost.why':
+    'A curve that still rises has not shown its end. Its law can tell where that is.',
+  'misconception.lineGoesOn': 'A line that fits some points fits all.',
+  'misconception.lineGoesOn.why':
+    'It fits as long as the same things happen. Outside, something else may decide.',
 };
