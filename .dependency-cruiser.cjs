@@ -232,6 +232,7 @@ module.exports = {
       '^src/(sim|scenarios|text)/',
       '^src/embed/reference\\.ts$', // the documents have it
       '^src/views/timeline/index\\.ts$', // the benchmark measures the drawing index
+      '^src/state/start\\.ts$', // packages begin with a state
     ]),
     {
       name: 'src-imports-no-test',

@@ -6,6 +6,8 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
+      // a shared machine may need its time; nothing here is a race
+      testTimeout: 60_000,
       coverage: { provider: 'v8', include: ['src/**'], exclude: ['**/*.test.*', '**/*.d.ts'] },
       projects: [
         {

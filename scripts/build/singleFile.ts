@@ -9,8 +9,11 @@ import { gzipSync } from 'node:zlib';
 /** Unpacks and starts. Small, and in words a reader of the file can follow. */
 const LOADER = `
       (async () => {
-        const add = (name, text) =>
-          document.head.append(Object.assign(document.createElement(name), { textContent: text }));
+        const add = (name, text) => {
+          const element = Object.assign(document.createElement(name), { textContent: text });
+          element.dataset.unpacked = '';
+          document.head.append(element);
+        };
         try {
           const packed = document.getElementById('linetime-code').textContent;
           const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
@@ -26,7 +29,7 @@ const LOADER = `
 const TYPE_OF: Readonly<Record<string, string>> = { woff2: 'font/woff2' };
 
 /** The start of a file that was given none. */
-export const NO_START = '<script type="application/json" id="linetime-start">{}</script>';
+const NO_START = '<script type="application/json" id="linetime-start">{}</script>';
 
 /**
  * `page`: HTML whose scripts are left out. `asset`: what a name in the styles stands for; a name that is not known is an

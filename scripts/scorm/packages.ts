@@ -1,8 +1,8 @@
 /** What is in a package with one lesson: one page, one manifest, nothing that asks another host. */
 
 import { strToU8, type Zippable, zipSync } from 'fflate';
+import { withStart } from '../../src/state/start';
 import { manifestOf, type Packaged } from './manifest';
-import { withStart } from './withStart';
 
 /** The first day a zip can name: the same lesson makes the same package. */
 const WHEN = new Date(1980, 0, 1, 12);

@@ -1,21 +1,8 @@
-/** Every span of a run as a CSV file, written in pieces: a run of millions of spans needs no copy in memory. */
+/** Every span of a run as a CSV file. */
 
 import type { ReadableTrace } from '../../src/sim/accounting/lanes';
+import { traceCsv } from '../../src/sim/accounting/traceCsv';
 import { writePieces } from './files';
 
-const ROWS_A_PIECE = 4096;
-
 export const writeTrace = (trace: ReadableTrace, path: string): void =>
-  writePieces('trace', path, csvPieces(trace));
-
-function* csvPieces(trace: ReadableTrace): Generator<string, void, void> {
-  const { length, lane, kind, start, end, cause, exchange, bits } = trace.columns;
-  yield 'lane,category,start_ns,end_ns,cause,exchange,bits\n';
-  for (let from = 0; from < length; from += ROWS_A_PIECE) {
-    let text = '';
-    for (let row = from; row < Math.min(length, from + ROWS_A_PIECE); row++) {
-      text += `${trace.lanes[lane[row]!]!.id},${trace.kinds[kind[row]!]!.id},${start[row]},${end[row]},${cause[row]! < 0 ? '' : cause[row]},${exchange[row]},${bits[row]}\n`;
-    }
-    yield text;
-  }
-}
+  writePieces('trace', path, traceCsv(trace));

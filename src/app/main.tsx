@@ -2,15 +2,16 @@
 
 import { browserAddress } from '../state/linkSync';
 import type { Session } from '../state/session';
+import { readStart, START_ID } from '../state/start';
 import { makeWorker } from '../worker/makeWorker';
 import { mount } from './mount';
 import { openChannel } from './openChannel';
-import { addressFrom, readStart, searchFrom } from './start';
+import { addressFrom, searchFrom } from './start';
 import { wear } from './wear';
 
 const root = document.getElementById('root')!;
 const { protocol } = window.location;
-const start = readStart(document);
+const start = readStart(document.getElementById(START_ID)?.textContent ?? '');
 const search = searchFrom(window.location.search, start.search);
 /** What is kept for later must not take the network from what is wanted now. */
 const REST_MS = 4000;

@@ -1,23 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '../state/linkSync';
-import { addressFrom, readStart, searchFrom, writeStart } from './start';
-
-const page = (text: string | null) => ({
-  getElementById: (id: string) =>
-    id === 'linetime-start' && text !== null ? ({ textContent: text } as HTMLElement) : null,
-});
+import { addressFrom, searchFrom } from './start';
 
 describe('the start of a page that is one file', () => {
-  it('is read as it was written', () => {
-    const start = { fragment: 'v=1&lesson=minutes&done=a:</script>', search: 'theme=dark', scorm: true };
-    const text = writeStart(start);
-    expect(text).not.toContain('<');
-    expect(readStart(page(text))).toEqual(start);
-  });
-  it.each([null, '', '{', 'null', '7', '[]', '{"fragment":7,"search":{},"scorm":"yes"}'])(
-    'is empty where it cannot be read: %s',
-    (text) => expect(readStart(page(text))).toEqual({ fragment: '', search: '', scorm: false }),
-  );
   it('counts until the address is written to or changed', () => {
     let hash = '';
     let changed = (): void => {};

@@ -12,7 +12,7 @@ test('a run’s frames are saved as a capture', async ({ page }) => {
   await expect(dialog).toContainText('1,000');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('button', { name: /Save the capture/ }).click(),
+    dialog.getByRole('button', { name: /as a capture.*pcap$/ }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('linetime-netware-own.pcap');
   const bytes = readFileSync(await download.path());
@@ -28,7 +28,7 @@ test('a frame that forbids downloads is told how to get the file', async ({ page
   );
   const frame = page.frameLocator('iframe');
   await frame.getByRole('button', { name: 'Save', exact: true }).click();
-  await frame.getByRole('button', { name: /Save the capture/ }).click();
+  await frame.getByRole('button', { name: /as a capture.*pcap$/ }).click();
   const dialog = frame.getByRole('dialog');
   await expect(dialog).toContainText('No download to be seen?');
   await expect(dialog.getByRole('link', { name: /in a tab of its own/ })).toHaveAttribute(
@@ -39,6 +39,8 @@ test('a frame that forbids downloads is told how to get the file', async ({ page
 
 test('a story without such frames offers no capture', async ({ page }) => {
   await page.goto('./#v=1&scenario=arpanet');
-  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /timeline.*PNG$/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /pcap$/ })).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { withStart } from '../../scripts/scorm/withStart';
+import { withStart } from '../../src/state/start';
 import { watchFaults } from '../helpers/page-faults';
 
 const FILE = 'dist/linetime.html';

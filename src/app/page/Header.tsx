@@ -20,7 +20,6 @@ export function Header({ onKeys }: { onKeys(): void }) {
   const [sharing, setSharing] = useState(false);
   const [saving, setSaving] = useState(false);
   const shown = useSelect((state) => state.run.shown);
-  const capture = shown?.scenario.capture;
   return (
     <header className="lt-header">
       <StoryLink className="lt-brand">{t('app.name')}</StoryLink>
@@ -40,7 +39,7 @@ export function Header({ onKeys }: { onKeys(): void }) {
           </LessonLink>
         )}
         <ThemeSelect />
-        {capture && (
+        {shown && (
           <button type="button" className="lt-button lt-button-quiet" onClick={() => setSaving(true)}>
             {t('save.open')}
           </button>
@@ -62,9 +61,7 @@ export function Header({ onKeys }: { onKeys(): void }) {
       </div>
       <Suspense fallback={null}>
         {sharing && <ShareDialog onClose={() => setSharing(false)} />}
-        {saving && shown && capture && (
-          <SaveDialog shown={shown} capture={capture} onClose={() => setSaving(false)} />
-        )}
+        {saving && shown && <SaveDialog shown={shown} onClose={() => setSaving(false)} />}
       </Suspense>
     </header>
   );

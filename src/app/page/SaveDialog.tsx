@@ -1,46 +1,54 @@
-/** What of a run can be taken along as a file: so far the frames, as a capture for network analysers. */
+/**
+ * What of this page can be taken along as a file. Where a page around forbids downloads without a word, what was made can
+ * be shown here, and copied or saved by hand.
+ */
 
-import { useState } from 'react';
-import type { Capture } from '../../scenarios/scenario';
+import { useEffect, useRef, useState } from 'react';
 import { addressWith } from '../../state/linkSync';
 import type { Shown } from '../../state/shown';
 import { formatBytes, formatCount } from '../../text/format';
+import { type Format, type Thing, TYPES, thingsOf } from '../export/things';
 import { NotSaved, saveFile } from '../saveFile';
 import { useLaterText } from '../useLaterText';
 import { useSelect, useSession } from '../useSession';
 import { Dialog } from './Dialog';
+import { MadeHere } from './MadeHere';
 
 interface Props {
   readonly shown: Shown;
-  readonly capture: Capture;
   onClose(): void;
 }
 
 type Outcome = { readonly key: string; readonly args?: Readonly<Record<string, string>> };
 
-export function SaveDialog({ shown, capture, onClose }: Props) {
+export function SaveDialog({ shown, onClose }: Props) {
   const t = useLaterText();
-  const { store, select, handOver } = useSession();
+  const session = useSession();
+  const { store, select, handOver } = session;
+  const place = useRef<HTMLDivElement>(null);
+  const [app, setApp] = useState<Element>();
   const [crc, setCrc] = useState(false);
   const [busy, setBusy] = useState(false);
   const [handed, setHanded] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
+  const [made, setMade] = useState<{ readonly thing: Thing; readonly format: Format }>();
   const preset = useSelect((state, of) => of.preset(state));
   const frames = formatCount(shown.trace.rowsOfLane[shown.ledger.lane]!.length);
+  useEffect(() => setApp(place.current?.closest('.lt-app') ?? document.body), []);
+  const things = app ? thingsOf({ session, shown, t, app, crc }) : [];
 
-  const save = async (): Promise<void> => {
+  const save = async (thing: Thing, format: Format): Promise<void> => {
     setBusy(true);
+    setMade(undefined);
     setOutcome({ key: 'save.busy' });
-    const name = `linetime-${shown.scenario.id}-${preset ?? 'own'}.pcap`;
+    const what = thing.id === 'capture' ? '' : `-${thing.id}`;
+    const name = `linetime-${shown.scenario.id}-${preset ?? 'own'}${what}.${format}`;
     try {
-      const { way, bytes, handed } = await saveFile(
-        name,
-        'application/vnd.tcpdump.pcap',
-        piecesOf(shown, capture, crc),
-        handOver,
-      );
-      setHanded(handed === true);
-      setOutcome({ key: `save.${way}`, args: { name, size: formatBytes(bytes) } });
+      const pieces = await thing.make(format);
+      const saved = await saveFile(name, TYPES[format], pieces, handOver);
+      setHanded(saved.handed === true);
+      setMade({ thing, format });
+      setOutcome({ key: `save.${saved.way}`, args: { name, size: formatBytes(saved.bytes) } });
     } catch (error) {
       setOutcome(
         error instanceof NotSaved
@@ -53,36 +61,47 @@ export function SaveDialog({ shown, capture, onClose }: Props) {
 
   return (
     <Dialog t={t} title={t('save.title')} onClose={onClose}>
-      <p className="lt-text">{t('save.capture', { frames })}</p>
-      <label className="lt-text lt-save-choice">
-        <input type="checkbox" checked={crc} onChange={(event) => setCrc(event.target.checked)} />{' '}
-        {t('save.crc')}
-      </label>
-      <p>
-        <button type="button" className="lt-button" disabled={busy} onClick={() => void save()}>
-          {t('save.captureButton')}
-        </button>
-      </p>
+      <div ref={place} className="lt-things">
+        {things.map((thing) => (
+          <div key={thing.id} className="lt-thing">
+            <span>{t(`save.thing.${thing.id}`, { frames })}</span>
+            <span className="lt-thing-formats">
+              {thing.formats.map((format) => (
+                <button
+                  key={format}
+                  type="button"
+                  className="lt-button"
+                  disabled={busy}
+                  aria-label={`${t(`save.thing.${thing.id}`, { frames })}: ${t(`save.format.${format}`)}`}
+                  onClick={() => void save(thing, format)}
+                >
+                  {t(`save.format.${format}`)}
+                </button>
+              ))}
+            </span>
+            {thing.id === 'capture' && (
+              <label className="lt-choice lt-small">
+                <input type="checkbox" checked={crc} onChange={(event) => setCrc(event.target.checked)} />
+                <span>{t('save.crc')}</span>
+              </label>
+            )}
+          </div>
+        ))}
+      </div>
       <p className="lt-text" role="status">
         {outcome ? t(outcome.key, outcome.args ?? {}) : ''}
       </p>
-      {outcome?.key === 'save.download' && (
-        <p className="lt-text lt-small">
-          {handed && t('save.handed')} {t('save.nothing')}{' '}
-          <a href={addressWith(select.fragment(store.getState()))} target="_blank" rel="noopener">
-            {t('save.ownTab')}
-          </a>
-        </p>
+      {outcome?.key === 'save.download' && made && (
+        <>
+          <p className="lt-text lt-small">
+            {handed && t('save.handed')} {t('save.nothing')}{' '}
+            <a href={addressWith(select.fragment(store.getState()))} target="_blank" rel="noopener">
+              {t('save.ownTab')}
+            </a>
+          </p>
+          <MadeHere key={`${made.thing.id} ${made.format}`} t={t} {...made} />
+        </>
       )}
     </Dialog>
   );
-}
-
-/** Stops with an error where the run's memory has been given to another run meanwhile. */
-function* piecesOf(shown: Shown, capture: Capture, crc: boolean) {
-  const { trace, result, scenario } = shown;
-  for (const piece of capture.pieces(trace, result.values, result.seed, crc)) {
-    if (trace.columns.start.byteLength === 0) throw new Error(`the run of "${scenario.id}" is gone`);
-    yield piece;
-  }
 }

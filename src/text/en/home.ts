@@ -26,5 +26,6 @@ export const home: Readonly<Record<string, string>> = {
   'home.how.alone':
     'Take a lesson: guess first, then see. Or open the first story, press play, and click a silent stretch of the line to see who kept it waiting.',
   'home.who.course': 'For a course page',
-  'home.how.course': 'Set up any experiment, then choose Share: the link opens exactly what you see.',
+  'home.how.course':
+    'Set up any experiment, choose Share, then Embed: text to paste, for an iframe or an element that grows with its content. It works in a sandbox and without storage.',
 };
