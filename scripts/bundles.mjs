@@ -55,6 +55,7 @@ async function bundle(common, entry, fileName, instead) {
       cssCodeSplit: false,
       rolldownOptions: {
         input: entry,
+        preserveEntrySignatures: 'strict',
         output: {
           format: 'iife',
           name: 'Linetime',
