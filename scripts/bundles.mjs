@@ -1,6 +1,7 @@
 // What a build has besides the pages: embed.js for pages of others, and the app as one plain script for pages without an
-// origin (in a sandboxed frame, or opened from disk), which may load no modules. public/boot.js runs behind the module, which
-// marks the root when it has been loaded, and brings the plain script where it has not.
+// origin (in a sandboxed frame, or opened from disk), which may load no modules. public/boot.js runs behind the module,
+// which marks the root when it has been loaded, and brings the plain script where it has not. Every reader loads it: no
+// comment is in it.
 import { build } from 'vite';
 
 /**
