@@ -1,6 +1,7 @@
 // For who makes the page around: embed.js, the dialog, and the guide's own examples.
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Request, test } from '@playwright/test';
 import { hear, openHost, region, STORY } from '../helpers/host-page';
 
 test('embed.js: made when a reader comes near, as high as its content, several to a page', async ({
@@ -104,6 +105,40 @@ test('the dialog: a preview that follows, and what to paste, selected where noth
   }
   void baseURL;
 });
+
+test('nothing of an embed is loaded where there is none', async ({ page }) => {
+  const load = async (address: string): Promise<string> => {
+    const scripts = new Set<string>();
+    const take = (request: Request): void => {
+      if (request.resourceType() === 'script') scripts.add(request.url());
+    };
+    page.on('request', take);
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.getByRole('region', region('Figures'))).toBeVisible();
+    page.off('request', take);
+    const texts = [...scripts].map(async (url) => (await page.request.get(url)).text());
+    return (await Promise.all(texts)).join('');
+  };
+  const MARK = 'lti.frameResize';
+  expect(await load(`./#${STORY}`)).not.toContain(MARK);
+  expect(await load(`./?embed=1#${STORY}`)).toContain(MARK);
+});
+
+for (const theme of ['light', 'dark'])
+  test(`no fault that axe finds in an embed, locked, and in the dialog: ${theme}`, async ({ page }) => {
+    test.slow();
+    await page.goto(`./?embed=1&theme=${theme}&lock=all&chrome=min#${STORY}`);
+    await expect(page.getByRole('region', region('Figures'))).toBeVisible();
+    const embed = await new AxeBuilder({ page }).analyze();
+    expect(embed.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await page.goto(`./?theme=${theme}#${STORY}`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Embed …' }).click();
+    await page.getByText('Hide or lock settings').click();
+    const dialog = await new AxeBuilder({ page }).include('dialog').exclude('iframe').analyze();
+    expect(dialog.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
 
 test('every example of the guide works as it is pasted', async ({ page, baseURL }) => {
   test.slow();
