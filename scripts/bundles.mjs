@@ -1,6 +1,7 @@
-// What a build has besides the pages: linetime.html, all of it in one file; embed.js for pages of others; and the app as one plain script for pages without an
-// origin (in a sandboxed frame, or opened from disk), which may load no modules. public/boot.js runs behind the module, which
-// marks the root when it has been loaded, and brings the plain script where it has not.
+// What a build has besides the pages: linetime.html, all of it in one file; embed.js for pages of others; and the app as
+// one plain script for pages without an origin (in a sandboxed frame, or opened from disk), which may load no modules.
+// public/boot.js runs behind the module, which marks the root when it has been loaded, and brings the plain script where
+// it has not. Every reader loads it: no comment is in it.
 import { readFileSync } from 'node:fs';
 import { build } from 'vite';
 import { singleFile } from './build/singleFile.ts';
@@ -75,6 +76,7 @@ async function bundle(common, entry, fileName, instead) {
       cssCodeSplit: false,
       rolldownOptions: {
         input: entry,
+        preserveEntrySignatures: 'strict',
         output: {
           format: 'iife',
           name: 'Linetime',

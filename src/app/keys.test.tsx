@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { textFor } from '../text';
 import { later } from '../text/en/later';
-import { KEYS, type KeyPress, keyFor, PRESENTER_KEYS, TIMELINE_KEYS } from './keys';
+import { KEYS, type KeyPress, keyFor, PRESENTER_KEYS } from './keys';
+import { TIMELINE_KEYS } from './page/timelineKeys';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,

@@ -107,14 +107,6 @@ const PRESENTING: readonly KeyRow[] = [
 /** Keys that count only while a lesson is presented: those of the small remote controls of lecturers among them. */
 export const PRESENTER_KEYS: readonly Pick<KeyRow, 'shown' | 'does'>[] = PRESENTING;
 
-/** Keys of the timeline while it has the focus: served there, shown with the others. */
-export const TIMELINE_KEYS: readonly Pick<KeyRow, 'shown' | 'does'>[] = [
-  { shown: ['←', '→'], does: 'keys.timeline.move' },
-  { shown: ['keys.shift'], does: 'keys.timeline.fine' },
-  { shown: ['↑', '↓'], does: 'keys.timeline.coarse' },
-  { shown: ['keys.ends'], does: 'keys.timeline.ends' },
-];
-
 const TEXT_INPUTS =
   'textarea, [contenteditable]:not([contenteditable="false"]), input:not([type=range], [type=checkbox], [type=radio], [type=button])';
 const USES_SPACE =

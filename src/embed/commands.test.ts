@@ -6,6 +6,7 @@ import { openTestSession } from '../../tests/helpers/session';
 import { smallLessonCard } from '../../tests/helpers/small-lesson';
 import { findSmallModel } from '../../tests/helpers/small-model';
 import { makeHostActions } from '../state/hostActions';
+import { keepLocked } from '../state/keepLocked';
 import type { SessionOptions } from '../state/session';
 import { textFor } from '../text';
 import { embed } from '../text/en/embed';
@@ -21,7 +22,13 @@ const settle = (ms = 1500) => vi.advanceTimersByTimeAsync(ms);
 
 async function setUp(fragment = 'v=1&scenario=small', search = '', more: Partial<SessionOptions> = {}) {
   const session = openTestSession(
-    { lessons: [smallLessonCard], search, host: { hidden: [], locked: [], answers: true }, ...more },
+    {
+      lessons: [smallLessonCard],
+      search,
+      host: { hidden: [], locked: [], answers: true },
+      keepLocked,
+      ...more,
+    },
     fragment,
   );
   await vi.dynamicImportSettled();

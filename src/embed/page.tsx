@@ -7,6 +7,7 @@ import { type MountOptions, mount } from '../app/mount';
 import { wear } from '../app/wear';
 import { unknownNames } from '../state/embedNames';
 import { type HostActions, makeHostActions } from '../state/hostActions';
+import { keepLocked } from '../state/keepLocked';
 import type { Notice } from '../state/notices';
 import type { Session } from '../state/session';
 import { rememberNothing } from '../state/storage';
@@ -69,6 +70,7 @@ function run(
     makeWorker,
     search,
     host: query.wishes,
+    keepLocked,
     handOver: (name, mime, data) => {
       wire.send('export', { name, mime, data });
       return wire.framed;

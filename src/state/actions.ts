@@ -5,7 +5,7 @@
 import { isLegal, type ParameterValue } from '../sim/parameters';
 import { formatDuration } from '../text/format';
 import { describeValue, spoken } from '../text/spoken';
-import { keepLocked } from './hostWishes';
+import type { KeepLocked } from './hostWishes';
 import { makeLessonActions } from './lesson/actions';
 import type { Shelf } from './lesson/shelf';
 import { type Library, storyIn } from './library';
@@ -30,6 +30,7 @@ export interface ActionParts {
   readonly opening: Opening;
   readonly library: Library;
   readonly shelf: Shelf;
+  readonly keepLocked: KeepLocked | undefined;
   say(message: string): void;
 }
 
@@ -37,7 +38,7 @@ export interface ActionParts {
 const LEAD = 0.1;
 
 export function makeActions(parts: ActionParts) {
-  const { store, select, runs, clock, opening, library, shelf, say } = parts;
+  const { store, select, runs, clock, opening, library, shelf, keepLocked, say } = parts;
   const { find } = library;
   const get = store.getState;
   const link = (part: Partial<LinkState>): void =>
@@ -48,12 +49,16 @@ export function makeActions(parts: ActionParts) {
   const edit = (settings: Partial<undoing.Settings>, gesture: undoing.Gesture): void => {
     const { history } = get();
     const before = settingsNow();
-    const next = keepLocked(get().host, before, { ...before, ...settings });
+    const next = held({ ...before, ...settings });
     const recorded = undoing.record(history, before, gesture);
     const settled = undoing.settle(recorded, next);
     if (undoing.sameSettings(before, next)) store.setState({ history: settled });
     else apply(next, settled);
   };
+
+  /** What the page around the app has locked stays. */
+  const held = (next: undoing.Settings): undoing.Settings =>
+    keepLocked?.(get().host, settingsNow(), next) ?? next;
 
   /** What undo goes back to. */
   const settingsNow = (): undoing.Settings => {
@@ -122,7 +127,7 @@ export function makeActions(parts: ActionParts) {
     const done = step(get().history, settingsNow());
     if (!done) return;
     owed = true;
-    apply(keepLocked(get().host, settingsNow(), done.settings), done.history);
+    apply(held(done.settings), done.history);
     say(t(message));
   };
 

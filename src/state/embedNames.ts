@@ -2,7 +2,8 @@
 
 import type { Scenario } from '../scenarios/scenario';
 import { nearestName } from '../sim/parameters';
-import { ALL, type HostWishes } from './hostWishes';
+import type { HostWishes } from './hostWishes';
+import { ALL } from './keepLocked';
 
 export const PANELS = [
   'lesson',

@@ -11,25 +11,15 @@ export interface HostWishes {
   readonly answers: boolean;
 }
 
-export const ALL = 'all';
-
-const isLocked = ({ locked }: HostWishes, key: string): boolean =>
-  locked.includes(key) || locked.includes(ALL);
-
 interface Settings {
   readonly values: ParameterValues;
   readonly seed: number;
   readonly scenario?: string | undefined;
 }
 
-/** `next` with what is locked left as it was; another story is another matter. */
-export function keepLocked<Kept extends Settings>(
+/** `next` with what is locked left as it was before; another story is another matter. */
+export type KeepLocked = <Kept extends Settings>(
   host: HostWishes | undefined,
   before: Kept,
   next: Kept,
-): Kept {
-  if (!host?.locked.length || before.scenario !== next.scenario) return next;
-  const values = { ...next.values };
-  for (const key in values) if (isLocked(host, key)) values[key] = before.values[key]!;
-  return { ...next, values, seed: isLocked(host, 'seed') ? before.seed : next.seed };
-}
+) => Kept;

@@ -100,6 +100,3 @@ export function addressWith(fragment: string, query = ''): string {
   const asked = query === '' ? page : `${page}${page.includes('?') ? '&' : '?'}${query}`;
   return `${asked}${fragment && `#${fragment}`}`;
 }
-
-/** Where the app lies: no query, no fragment. */
-export const pageAddress = (): string => window.location.href.replace(/[?#].*/s, '');

@@ -13,7 +13,7 @@ import { type Actions, makeActions } from './actions';
 import { makeAnnouncer } from './announcer';
 import { type ClockHost, makeClock } from './clock';
 import type { Miniature } from './home/miniature';
-import type { HostWishes } from './hostWishes';
+import type { HostWishes, KeepLocked } from './hostWishes';
 import type { OpenChannel } from './lesson/companion';
 import { lessonIn, makeShelf } from './lesson/shelf';
 import { libraryOf, makeLibrary, storyIn } from './library';
@@ -56,6 +56,8 @@ export interface SessionOptions {
   readonly openChannel?: OpenChannel;
   /** Absent: the app may show all it has. */
   readonly host?: HostWishes;
+  /** Comes with the embed; absent: nothing is locked. */
+  readonly keepLocked?: KeepLocked;
   /** Hands a file to the page around the app, which may not let it download any; false: there is nobody to hand it to. */
   readonly handOver?: HandOver;
 }
@@ -153,6 +155,7 @@ export function openSession(options: SessionOptions): Session {
     opening,
     library,
     shelf,
+    keepLocked: options.keepLocked,
     say: announcer.say,
   });
 

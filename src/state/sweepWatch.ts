@@ -6,7 +6,7 @@
  *
  * From a change until its run is there the sweep rests, and while a slider is dragged: its workers would take the cores
  * from the run that the hand waits for. One change alone is no drag, and is followed as soon as its run is there. In
- * somebody else's page it also rests while the app is out of sight.
+ * somebody else's page it also rests while the app is out of sight, or shows nothing of it.
  */
 
 import type { Scenario } from '../scenarios/scenario';
@@ -22,6 +22,8 @@ const PROGRESS_MS = 80;
 const SLOW_PROGRESS_MS = 250;
 /** Changes of one gesture that follow each other within this time are a drag, which is over after as long a rest. */
 const REST_MS = 150;
+/** Panels that are made of sweeps. */
+const SHOW_SWEEPS = ['elbow', 'measured', 'hypotheses'];
 
 export interface SweepWatch {
   /** A run came to the page. */
@@ -85,7 +87,9 @@ export function watchSweep(
     if (points.length > 0) return points;
     return placesOf(plan, measureOf(scenario, store.getState().link.measure), sweep).missing.map(plan.at);
   };
-  const isAway = ({ host, inSight }: State): boolean => host !== undefined && !inSight;
+  /** In somebody else's page: out of sight, or nothing that a sweep is for is shown. */
+  const isAway = ({ host, inSight }: State): boolean =>
+    host !== undefined && (!inSight || SHOW_SWEEPS.every((name) => host.hidden.includes(name)));
   /** In a task of its own: an answer may come while a list is still gone through. */
   const turn = (): void => {
     if (turning || stage.length === 0) return;

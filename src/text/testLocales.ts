@@ -3,28 +3,15 @@
  * Places such as `{name}` stay as they are. No translation is meant.
  */
 
-const ACCENTS: Record<string, string> = {
-  a: 'á',
-  c: 'ç',
-  e: 'é',
-  i: 'í',
-  n: 'ñ',
-  o: 'ó',
-  s: 'š',
-  u: 'ú',
-  y: 'ý',
-  z: 'ž',
-  A: 'Á',
-  C: 'Ç',
-  E: 'É',
-  I: 'Í',
-  N: 'Ñ',
-  O: 'Ó',
-  S: 'Š',
-  U: 'Ú',
-  Y: 'Ý',
-  Z: 'Ž',
-};
+const PLAIN = 'aceinosuyz';
+const ACCENTED = 'áçéíñóšúýž';
+
+/** With an accent, where there is one; a large letter stays large. */
+function accented(letter: string): string {
+  const small = letter.toLowerCase();
+  const found = ACCENTED[PLAIN.indexOf(small)] ?? small;
+  return letter === small ? found : found.toUpperCase();
+}
 
 const HEBREW = 'אבגדהוזחטיכלמנסעפצקרשת';
 
@@ -45,7 +32,7 @@ export function lengthen(text: string): string {
     [...part]
       .map((letter) => {
         owed += 0.4;
-        const shown = ACCENTS[letter] ?? letter;
+        const shown = accented(letter);
         if (owed < 1 || added >= wanted || !/[a-z]/i.test(letter)) return shown;
         const extra = Math.min(2, Math.floor(owed), wanted - added);
         owed -= extra;

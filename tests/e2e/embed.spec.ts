@@ -1,24 +1,10 @@
 // In somebody else's page: what the app may do there, and what it must leave alone.
 import { expect, type Page, test } from '@playwright/test';
-import { hear, LISTEN, say, serveApp, serveHost, toldOf } from '../helpers/host-page';
-
-const STORY = 'v=1&scenario=arpanet';
-const closing: (() => void)[] = [];
-test.afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
+import { hear, openHost, STORY, say, serveApp, toldOf } from '../helpers/host-page';
 
 const frame = (address: string, style = 'width:600px;height:400px', more = ''): string =>
   `<iframe title="run" ${more} style="border:0;${style}" src="${address}"></iframe>`;
 
-async function openHost(page: Page, html: string, headers = {}): Promise<void> {
-  const site = await serveHost(
-    `<!doctype html><meta charset="utf-8"><title>A course</title>${LISTEN}${html}`,
-    headers,
-  );
-  closing.push(site.close);
-  await page.goto(site.url);
-}
 const verdict = (page: Page, at = 0) =>
   page.frameLocator('iframe').nth(at).getByRole('region', { name: 'What the run shows' });
 
@@ -154,7 +140,7 @@ test.describe('wherever it stands, it shows the run and answers', () => {
         const errors: string[] = [];
         page.on('pageerror', (error) => errors.push(String(error)));
         const app = await serveApp(strict ? csp() : {});
-        closing.push(app.close);
+        page.once('close', app.close);
         const html = frame(
           `${app.url}?embed=1#${STORY}`,
           '',
@@ -193,7 +179,7 @@ test.describe('wherever it stands, it shows the run and answers', () => {
 
   test('a page without an address around it', async ({ page, baseURL }) => {
     const app = await serveApp();
-    closing.push(app.close);
+    page.once('close', app.close);
     void baseURL;
     // the frame of a data: page has no origin itself
     await openHost(
@@ -254,67 +240,4 @@ test('“Open in full” opens what is seen, in a tab of its own', async ({ page
     tab.getByRole('region', { name: 'Settings' }).getByRole('textbox', { name: 'Output buffer' }),
   ).toHaveValue(/2,000/);
   expect(tab.url()).toBe(`${baseURL}?theme=dark#${STORY}&bufferBits=2000`);
-});
-
-test.describe('the height follows the content, and comes to rest', () => {
-  for (const [name, css] of [
-    [
-      'margins, borders, padding',
-      'body{margin:50px} iframe{margin:31px;border:7px solid;padding:9px;box-sizing:border-box}',
-    ],
-    ['zoom', 'body{zoom:1.37}'],
-    ['large letters', 'html{font-size:40px;line-height:3}'],
-    ['a narrow column with a scroll bar', 'body{width:333.3px;overflow:auto}'],
-    ['a frame taller than it should be', 'iframe{min-height:3000px}'],
-  ] as const)
-    test(name, async ({ page, baseURL }) => {
-      await openHost(
-        page,
-        `<style>${css}</style><script src="${baseURL}embed.js"></script><line-time scenario="arpanet" loading="eager"></line-time>`,
-      );
-      await hear(page, 'ready');
-      // plots are still drawn, and then all is quiet for three seconds
-      let count = -1;
-      await expect(async () => {
-        const before = count;
-        count = (await toldOf(page, 'size')).length;
-        expect(count).toBe(before);
-      }).toPass({ intervals: [3000], timeout: 20_000 });
-      const sizes = await toldOf(page, 'size');
-      expect(sizes.length).toBeLessThan(12);
-      const inner = page.frames()[1]!;
-      const { content, around } = await inner.evaluate(() => ({
-        content: document.getElementById('root')!.getBoundingClientRect().height,
-        around: window.innerHeight,
-      }));
-      expect(Math.abs(sizes.at(-1)!.height - content)).toBeLessThanOrEqual(2);
-      // nothing is scrolled inside
-      expect(around).toBeGreaterThanOrEqual(Math.floor(content) - 1);
-      // another width is another height
-      await page.setViewportSize({ width: 700, height: 700 });
-      await page.waitForTimeout(1200);
-      const last = (await toldOf(page, 'size')).at(-1)!;
-      const now = await inner.evaluate(() => document.getElementById('root')!.getBoundingClientRect().height);
-      expect(Math.abs(last.height - now)).toBeLessThanOrEqual(2);
-    });
-
-  test('by LTI, and by the resizer of H5P', async ({ page, baseURL }) => {
-    await openHost(
-      page,
-      `${frame(`${baseURL}?embed=1#${STORY}`)}<script>
-        addEventListener('message', ({ data, source }) => {
-          if (data.context !== 'h5p') return;
-          if (data.action === 'hello') source.postMessage({ context: 'h5p', action: 'hello' }, '*');
-          if (data.action === 'resize') document.querySelector('iframe').style.height = data.scrollHeight + 'px';
-        });
-      </script>`,
-    );
-    await hear(page, 'ready');
-    await page.waitForTimeout(2500);
-    const { height } = (await toldOf(page, 'size')).at(-1)!;
-    expect(await page.locator('iframe').evaluate((element) => element.clientHeight)).toBe(height);
-    expect((await toldOf(page)).filter(({ subject }) => subject === 'lti.frameResize').at(-1)!.height).toBe(
-      height,
-    );
-  });
 });

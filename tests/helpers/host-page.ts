@@ -5,7 +5,7 @@ import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ const serve = (
     });
   });
 
-export const serveHost = (html: string, headers: OutgoingHttpHeaders = {}): Promise<Site> =>
+const serveHost = (html: string, headers: OutgoingHttpHeaders = {}): Promise<Site> =>
   serve((path) => (path === '/' ? { body: html, type: 'text/html' } : undefined), headers);
 
 /** The built app, with headers as a careful server sends them. */
@@ -48,8 +48,39 @@ export const serveApp = (headers: OutgoingHttpHeaders = {}): Promise<Site> =>
     return { body: readFileSync(file), type: TYPES[extname(file)] ?? 'application/octet-stream' };
   }, headers);
 
+/** Opens a page of somebody else with this in it. */
+export async function openHost(page: Page, html: string, headers: OutgoingHttpHeaders = {}): Promise<void> {
+  const site = await serveHost(
+    `<!doctype html><meta charset="utf-8"><title>A course</title>${LISTEN}${html}`,
+    headers,
+  );
+  page.once('close', site.close);
+  await page.goto(site.url);
+}
+
+export const STORY = 'v=1&scenario=arpanet';
+
+/** Opens a page with one frame, and waits until it is ready. */
+export async function openEmbed(
+  page: Page,
+  base: string | undefined,
+  query: string,
+  fragment = STORY,
+  size = 'width:900px;height:700px',
+): Promise<FrameLocator> {
+  await openHost(
+    page,
+    `<iframe title="run" style="border:0;${size}" src="${base}?embed=1&${query}#${fragment}"></iframe>`,
+  );
+  await hear(page, 'ready');
+  return page.frameLocator('iframe');
+}
+
+/** A region by its whole name. */
+export const region = (name: string) => ({ name, exact: true }) as const;
+
 /** Collects all messages that come to the page, in `window.told`. */
-export const LISTEN = `<script>
+const LISTEN = `<script>
   window.told = [];
   addEventListener('message', ({ data, source }) => told.push({ ...data, frame: [...document.querySelectorAll('iframe')].findIndex((one) => one.contentWindow === source) }));
   window.say = (message, at = 0) => document.querySelectorAll('iframe')[at].contentWindow.postMessage({ source: 'linetime', v: 1, ...message }, '*');

@@ -3,7 +3,6 @@
 import { useMemo, useState } from 'react';
 import type { Scenario } from '../../scenarios/scenario';
 import type { Wants } from '../../state/embedAddress';
-import { pageAddress } from '../../state/linkSync';
 import { THEME_CHOICES } from '../../state/preferences';
 import { textFor } from '../../text';
 import { embed } from '../../text/en/embed';
@@ -15,6 +14,9 @@ import { EmbedCode } from './EmbedCode';
 import { EmbedNames } from './EmbedNames';
 import { type Embedded, embedAddress } from './embedCode';
 import './embedDialog.css';
+
+/** Where the app lies: no query, no fragment. */
+const pageAddress = (): string => window.location.href.replace(/[?#].*/s, '');
 
 /** width and height, px; undefined: all the width, as high as the content. */
 const SIZES = {

@@ -1,8 +1,9 @@
 /** The keys, from the one table that also serves them. */
 
-import { KEYS, type KeyRow, PRESENTER_KEYS, TIMELINE_KEYS } from '../keys';
+import { KEYS, type KeyRow, PRESENTER_KEYS } from '../keys';
 import { useLaterText } from '../useLaterText';
 import { Dialog } from './Dialog';
+import { TIMELINE_KEYS } from './timelineKeys';
 
 export function KeysDialog({ onClose }: { onClose(): void }) {
   const t = useLaterText();

@@ -47,7 +47,7 @@ export const panels: Readonly<Record<string, string>> = {
   'controls.unfold': 'Show all settings',
   'controls.presets': 'Moments',
   'controls.ownSettings': 'Your own settings: no moment of the story.',
-  'controls.locked': 'Whoever made this page keeps this as it is.',
+  'controls.locked': 'Locked by whoever made this page.',
   'controls.undo': 'Undo',
   'controls.redo': 'Redo',
   'controls.changed': '{count} changed',

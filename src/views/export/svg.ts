@@ -57,7 +57,7 @@ export const hasPattern = (category: Category): boolean =>
   TILES[PAPER.categories[category].pattern] !== undefined;
 
 /** What fills of categories and of waits refer to. */
-export const definitions = (): string =>
+const definitions = (): string =>
   element(
     'defs',
     {},
