@@ -11,12 +11,13 @@
  *   step.<id>.feedback.<category>   pick: what is said to whoever picked it
  *   step.<id>.feedback.right, .far  number, finish, curve: close to the truth; far from it and near no known wrong idea
  *   step.<id>.idea.<misconception>  number, finish, curve: what is said to whoever had that idea
- *   step.<id>.deep, .formula        optional: paragraphs and a formula of the deep track
+ *   step.<id>.deep                  optional: paragraphs of the deep track: sources, what is fitted, assumed or left out
+ *   step.<id>.formula, .tex         optional, both or none: a formula in words, and in TeX (see `formulas`)
  *   step.<id>.ask, .expect          required, for the teacher: questions to ask, wrong answers to expect
  *   step.<id>.breaks                required where the notes name a rule of teaching that the step breaks: why
  *   source.<id>                     document of a reported number, where the story has no `reference.<id>` for it
  *
- * No digit stands in a text but a formula: `{name}` is filled in from `numbers`. Proper names with digits are listed in
+ * No digit stands in a text, and no number of two digits in a formula: `{name}` is filled in from `numbers`. Proper names with digits are listed in
  * `names`.
  */
 
@@ -229,6 +230,8 @@ export interface Lesson {
   /** Jargon, and the step that says what it means: no earlier step uses it. */
   readonly terms: Readonly<Record<string, string>>;
   readonly text: Readonly<Record<string, string>>;
+  /** MathML by step, made from `step.<id>.tex` by `npm run formulas`: no page knows TeX. */
+  readonly formulas: Readonly<Record<string, string>>;
 }
 
 /** What is known of a lesson before it is opened. */

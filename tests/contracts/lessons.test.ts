@@ -1,6 +1,7 @@
 /** Lessons say what is so: every number, claim and answer is held against runs, and every step can be done on the page. */
 
 import { describe, expect, test } from 'vitest';
+import { mathmlOf } from '../../scripts/formulas/mathml';
 import type { Lesson } from '../../src/scenarios/lesson';
 import { lessons } from '../../src/scenarios/lessons';
 import { scenarioById } from '../../src/scenarios/registry';
@@ -118,6 +119,18 @@ describe.each(loaded.map(({ lesson }) => [lesson.id, lesson] as const))('%s', (_
       expect(formatQuantity(number.quantity, value), name).not.toMatch(/NaN|∞|–/);
       if ('reported' in number) expect(own, name).toHaveProperty([number.source]);
     }
+  });
+
+  test('each formula is there in words and in MathML, made from its TeX', () => {
+    const withTex = steps.filter(({ id }) => text[`step.${id}.tex`] !== undefined);
+    const made = withTex.map(({ id }) => [id, mathmlOf(text[`step.${id}.tex`]!)]);
+    expect(lesson.formulas, 'run `npm run formulas`').toEqual(Object.fromEntries(made));
+    for (const { id } of steps)
+      expect(text[`step.${id}.formula`] === undefined, id).toBe(text[`step.${id}.tex`] === undefined);
+  });
+
+  test('the deep track has something to say at every step', () => {
+    for (const { id } of steps) expect(text[`step.${id}.deep`], id).toBeTypeOf('string');
   });
 
   test('sentences are short, and jargon is used by no step before the one that explains it', () => {

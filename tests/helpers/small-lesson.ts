@@ -56,6 +56,7 @@ export const smallLesson: Lesson = {
   numbers: { slowRate: { quantity: 'rate', of: (run) => run('slow').goodput } },
   steps,
   names: [],
+  formulas: {},
   terms: {},
   text: {
     'lesson.title': 'Small',

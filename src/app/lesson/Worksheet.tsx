@@ -5,6 +5,7 @@ import { feedbackOn, paragraphsOf, sayer } from '../../state/lesson/feedback';
 import { NO_GUESS } from '../../state/linkState';
 import { CurveResult } from '../../views/lesson/CurveResult';
 import { FinishResult } from '../../views/lesson/FinishResult';
+import { Formula } from '../../views/lesson/Formula';
 import { Prose } from '../../views/lesson/Prose';
 import { useSelect, useSession } from '../useSession';
 import { curveParts } from './curve';
@@ -39,6 +40,8 @@ function WorkStep({ at, runs, answers }: Omit<Props, 't'>) {
     text: paragraphsOf(say(`step.${step.id}.text`)),
     question: question && say(`step.${step.id}.question`),
     after: question && answers ? paragraphsOf(say(`step.${step.id}.after`)) : [],
+    // it would tell what is asked
+    formula: answers && lesson.text[`step.${step.id}.formula`] && say(`step.${step.id}.formula`),
   }));
   if (!parts) return <p className="lt-text lt-mute">{t('lesson.working')}</p>;
   const hidden = question?.hides.includes('ledger') || step.covers?.includes('ledger');
@@ -58,6 +61,7 @@ function WorkStep({ at, runs, answers }: Omit<Props, 't'>) {
           <Prose t={t} paragraphs={parts.after} />
         </div>
       )}
+      {parts.formula && <Formula words={parts.formula} mathml={lesson.formulas[step.id]} />}
       {(answers || (!hidden && !tells)) && <StepFigures t={t} at={at} />}
     </section>
   );

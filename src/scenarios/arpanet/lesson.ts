@@ -2,6 +2,7 @@
 
 import type { Lesson, Step } from '../lesson';
 import { overhead, setting, silence } from '../lessonFacts';
+import { formulas } from './lessonFormulas';
 import { FAST_LINE, GOAL, LOSS_PERCENT, numbers, runs } from './lessonRuns';
 import { words } from './lessonText';
 import { REPORTED } from './measured';
@@ -351,4 +352,5 @@ export const minutes: Lesson = {
   names: ['RFC 662', 'IMP 44', 'IMP 6', 'November 1974'],
   terms: { RFNM: 'parts', IMP: 'parts', 'fixed cost': 'why', goodput: 'share' },
   text: words,
+  formulas,
 };

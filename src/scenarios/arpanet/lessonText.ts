@@ -23,6 +23,7 @@ const learner = {
   'step.share.deep':
     'Reported: {reportedBefore}. The model’s host work is fitted to that one number; the split of the time is not fitted, it follows. Routing messages and other control traffic fill {controlBefore} of the line’s time, whether or not a file goes over it.',
   'step.share.formula': 'goodput = line rate × share of the time that carries the file',
+  'step.share.tex': 'G = R \\cdot \\frac{t_{\\text{file}}}{t_{\\text{all}}}',
 
   'step.wait.title': 'Guess: whom does the line wait for?',
   'step.wait.text':
@@ -46,6 +47,7 @@ const learner = {
   'step.gap.deep':
     'The host work is fitted to the reported rate; no document gives it. The IMP program’s times were measured on the real program. The round trip without host work was measured too, and the model meets it without fitting.',
   'step.gap.formula': 'time for a message = host work + round trip',
+  'step.gap.tex': 't_{\\text{message}} = t_{\\text{host}} + t_{\\text{round trip}}',
 
   'step.line.title': 'Guess: a faster line',
   'step.line.text':
@@ -60,6 +62,7 @@ const learner = {
   'step.line.deep':
     'If a share p of the time becomes k times as fast, the whole gains a factor that can never exceed one over what is left. Here what is left is host work, cables and IMPs.',
   'step.line.formula': 'gain = 1 ÷ (1 − p + p ÷ k)',
+  'step.line.tex': '\\text{gain} = \\frac{1}{1 - p + p / k} \\;<\\; \\frac{1}{1 - p}',
 
   'step.finish.title': 'Guess: when will it end?',
   'step.finish.text':
@@ -93,6 +96,7 @@ const learner = {
   'step.why.deep':
     'That the host works as long on a large message as on a small one is an assumption. If it works longer on a large one, the larger buffer gained even more than this model says.',
   'step.why.formula': 'time for a message = fixed cost + bits × time for a bit',
+  'step.why.tex': 't(n) = a + b\\,n',
 
   'step.fair.title': 'A fair comparison',
   'step.fair.text':
@@ -110,6 +114,7 @@ const learner = {
   'step.fair.deep':
     'Both rates are reported, but the old buffer was never measured on the new machine. {rateFair} is computed. It stands on the assumption that host work does not grow with the message.',
   'step.fair.formula': 'gain in all = gain of the machine × gain of the buffer',
+  'step.fair.tex': '\\frac{G_3}{G_1} = \\frac{G_2}{G_1} \\cdot \\frac{G_3}{G_2}',
 
   'step.two.title': 'Guess: two at once',
   'step.two.text':
@@ -125,6 +130,7 @@ const learner = {
   'step.two.deep':
     'Reported: about {reportedTwo}, for two and for three. Nothing is fitted here. The IMP program of the time, run in a simulator of its machine, carried nearly the same.',
   'step.two.formula': 'goodput of a full line = (line rate − routing) × data bits ÷ all bits of a message',
+  'step.two.tex': 'G_{\\text{full}} = (R - R_{\\text{routing}}) \\cdot \\frac{n}{n + \\text{overhead}}',
 
   'step.loss.title': 'Guess: why not several messages?',
   'step.loss.text':

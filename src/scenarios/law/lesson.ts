@@ -2,6 +2,7 @@
 
 import type { Lesson, PanelName, Step } from '../lesson';
 import { setting } from '../lessonFacts';
+import { formulas } from './lessonFormulas';
 import {
   ABOUT_HALF,
   GOAL,
@@ -334,4 +335,5 @@ export const law: Lesson = {
   names: [],
   terms: { 'fixed cost': 'parts', 'half-performance size': 'half', goodput: 'draw' },
   text: words,
+  formulas,
 };

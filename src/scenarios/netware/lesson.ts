@@ -2,6 +2,7 @@
 
 import type { Lesson, PanelName, Step } from '../lesson';
 import { figure, setting } from '../lessonFacts';
+import { formulas } from './lessonFormulas';
 import {
   asked,
   bytesPerByte,
@@ -420,4 +421,5 @@ export const bytes: Lesson = {
     'Packet Burst': 'burst',
   },
   text: words,
+  formulas,
 };

@@ -2,6 +2,7 @@
 
 import type { Lesson, PanelName, Step } from '../lesson';
 import { setting } from '../lessonFacts';
+import { formulas } from './lessonFormulas';
 import {
   callTime,
   curveRun,
@@ -425,4 +426,5 @@ export const elbows: Lesson = {
   names: ['May 1989', 'Sun 3', 'Linux 6.18'],
   terms: { 'Nagle’s rule': 'gap', 'delayed ACK': 'gap', sliver: 'sliver', ACK: 'parts', segment: 'parts' },
   text: words,
+  formulas,
 };
