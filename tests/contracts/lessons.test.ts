@@ -26,6 +26,7 @@ const required = (lesson: Lesson): string[] => [
     ...words.afterwards(step),
     ...words.forTeacher(step),
   ]),
+  ...lesson.items.flatMap((item) => [...words.before(item), ...words.afterwards(item)]),
 ];
 
 test('lessons have names of their own, and their cards name their first story', () => {
@@ -80,6 +81,10 @@ describe.each(loaded.map(({ lesson }) => [lesson.id, lesson] as const))('%s', (_
       for (const claim of claims) claim.holds(spy);
       if (question?.kind === 'curve') for (const other of question.over) asked.add(other);
     }
+    for (const item of lesson.items) {
+      asked.add(item.run);
+      item.question.right(spy);
+    }
     expect(asked).toContain(name);
   });
 
@@ -93,7 +98,7 @@ describe.each(loaded.map(({ lesson }) => [lesson.id, lesson] as const))('%s', (_
   });
 
   test('names only wrong ideas that the catalogue knows', () => {
-    const missing = steps
+    const missing = [...steps, ...lesson.items]
       .flatMap(words.misconceptionsOf)
       .flatMap((id) => [`misconception.${id}`, `misconception.${id}.why`])
       .filter((key) => common[key] === undefined);
@@ -109,6 +114,15 @@ describe.each(loaded.map(({ lesson }) => [lesson.id, lesson] as const))('%s', (_
     const places = Object.entries(text).flatMap(([key, one]) => (key.endsWith('.tex') ? [] : placesIn(one)));
     expect([...new Set(places)].filter((name) => !(name in numbers))).toEqual([]);
     expect(Object.keys(numbers).filter((name) => !places.includes(name))).toEqual([]);
+  });
+
+  test('the texts of its items are filled in, and each has a figure', () => {
+    const t = textFor('en', text);
+    for (const item of lesson.items) {
+      for (const key of [...words.before(item), ...words.afterwards(item)])
+        expect(t(key, argumentsFor(lesson, [text[key]!], run)), key).not.toMatch(/[{}]/);
+      expect(shownOf(settingsNamed(lesson, item.run)).trace.elapsed).toBeGreaterThan(0);
+    }
   });
 
   test('every number comes out of its runs; a reported one names its document', () => {

@@ -5,6 +5,7 @@ import { NO_GUESS } from '../../state/linkState';
 import type { AtStep } from '../../state/selectors';
 import { Formula } from '../../views/lesson/Formula';
 import { Prose } from '../../views/lesson/Prose';
+import { Items } from './Items';
 import { RunFigure } from './RunFigure';
 import { type SheetProps, StepKey, StepNotes } from './StepNotes';
 import { ifThere, useStepText } from './useStep';
@@ -20,6 +21,7 @@ export function Guide({ t, at, runs }: SheetProps) {
       {lesson.steps.map((step, index) => (
         <GuideStep key={step.id} at={{ ...at, step, index }} runs={runs} />
       ))}
+      <Items t={t} at={at} runs={runs} answers />
     </>
   );
 }

@@ -6,11 +6,13 @@ import { PresenterBar } from '../../views/lesson/PresenterBar';
 import { Prose } from '../../views/lesson/Prose';
 import { useSelect, useSession } from '../useSession';
 import { Deep } from './Deep';
+import { ItemFigure } from './Items';
 import { QuestionPanel } from './QuestionPanel';
 import { ifThere, useLessonRuns, useLessonText } from './useStep';
 
 export function Presentation({ at }: { readonly at: AtStep }) {
-  const { lesson, step, index } = at;
+  const { lesson, places, step, index } = at;
+  const { length } = lesson.steps;
   const t = useLessonText(at);
   const { actions } = useSession();
   const { runs, failed } = useLessonRuns();
@@ -18,7 +20,10 @@ export function Presentation({ at }: { readonly at: AtStep }) {
   const blank = useSelect((state) => state.blank);
   const frozen = useSelect((state) => state.frozen);
   const text = ifThere(() => sayer(t, lesson, runs)(`step.${step.id}.text`));
-  const where = t('lesson.where', { step: index + 1, count: lesson.steps.length });
+  const where =
+    index < length
+      ? t('lesson.where', { step: index + 1, count: length })
+      : t('item.where', { item: index - length + 1, count: lesson.items.length });
   return (
     <article className="lt-presentation">
       <h2 className="lt-presentation-title">{t(`step.${step.id}.title`)}</h2>
@@ -29,6 +34,7 @@ export function Presentation({ at }: { readonly at: AtStep }) {
       ) : (
         <>
           {!answered && <Prose t={t} paragraphs={paragraphsOf(text)} />}
+          {'figure' in step && <ItemFigure t={t} item={step} />}
           {step.question && (
             <QuestionPanel key={step.id} t={t} at={at} question={step.question} runs={runs} />
           )}
@@ -40,7 +46,7 @@ export function Presentation({ at }: { readonly at: AtStep }) {
         where={where}
         hasAnswer={step.question !== undefined && !answered}
         atStart={index === 0}
-        atEnd={index === lesson.steps.length - 1}
+        atEnd={index === places.length - 1}
         frozen={frozen}
         onNext={actions.advance}
         onBack={actions.previousStep}

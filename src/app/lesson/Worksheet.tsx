@@ -3,6 +3,7 @@
 import type { Question } from '../../scenarios/lesson';
 import { feedbackOn, paragraphsOf, sayer } from '../../state/lesson/feedback';
 import { NO_GUESS } from '../../state/linkState';
+import { Boxes } from '../../views/lesson/Boxes';
 import { CurveResult } from '../../views/lesson/CurveResult';
 import { FinishResult } from '../../views/lesson/FinishResult';
 import { Formula } from '../../views/lesson/Formula';
@@ -10,6 +11,7 @@ import { Prose } from '../../views/lesson/Prose';
 import { useSelect, useSession } from '../useSession';
 import { curveParts } from './curve';
 import { StepFigures } from './Guide';
+import { Items } from './Items';
 import { type SheetProps, StepKey } from './StepNotes';
 import { ifThere, useStepText } from './useStep';
 
@@ -27,6 +29,7 @@ export function Worksheet({ t, at, runs, answers }: Props) {
       {at.lesson.steps.map((step, index) => (
         <WorkStep key={step.id} at={{ ...at, step, index }} runs={runs} answers={answers} />
       ))}
+      <Items t={t} at={at} runs={runs} answers={answers} />
     </>
   );
 }
@@ -100,16 +103,6 @@ function Blank({ t, at, runs, question, answers }: Props & { readonly question: 
       {made}
       <p className="lt-sheet-line">{t('sheet.because')}</p>
     </>
-  );
-}
-
-function Boxes({ texts }: { readonly texts: readonly string[] }) {
-  return (
-    <ul className="lt-boxes">
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,5 +1,7 @@
 /** The words of "Half an hour to seven minutes" (English). Keys: see ../lesson.ts. No digit stands here: numbers come from the runs. */
 
+import { itemWords } from './lessonItemsText';
+
 const learner = {
   'lesson.title': 'Half an hour to seven minutes',
 
@@ -116,6 +118,21 @@ const learner = {
   'step.fair.formula': 'gain in all = gain of the machine × gain of the buffer',
   'step.fair.tex': '\\frac{G_3}{G_1} = \\frac{G_2}{G_1} \\cdot \\frac{G_3}{G_2}',
 
+  'step.draw.title': 'Draw: goodput against buffer',
+  'step.draw.text':
+    'On the new machine a buffer of {smallBuffer} gives {rateFair}, and one of {bigBuffer} gives {rateAfter}. What about the sizes between, and smaller ones?\nThink of the two costs: one for each message, one for each bit.',
+  'step.draw.question': 'Draw the goodput for buffers of {firstDrawn} to {bigBuffer}.',
+  'step.draw.feedback.right': 'Right: steep at first, then flatter and flatter.',
+  'step.draw.feedback.far': 'Begin with the two sizes you know. Is the way between them straight?',
+  'step.draw.idea.proportional':
+    'You drew a straight line from nothing to the largest size. But the first bits of buffer help most.',
+  'step.draw.after':
+    'It rises steeply and bends. A buffer of {middle} gives {rateMiddle} already. The more a message carries, the less its fixed cost matters, and the less a still larger buffer brings.\nThe small steps are borders between packets: each packet has a header of its own.',
+  'step.draw.deep':
+    'Only the two ends were reported. All between them is computed, with the host’s work as it was fitted for the large buffer.',
+  'step.draw.formula': 'goodput = bits ÷ (fixed cost + bits × time for a bit)',
+  'step.draw.tex': 'G(n) = \\frac{n}{a + b\\,n}',
+
   'step.two.title': 'Guess: two at once',
   'step.two.text':
     'One transfer now has a goodput of {rateAfter} and leaves the line silent for {silentAfter} of the time. So let two files go at once, in the same direction.',
@@ -193,6 +210,8 @@ const teacher = {
   'step.fair.ask':
     'What would you have measured, had you been there?\nWhich of the two numbers would you print?',
   'step.fair.expect': 'All of it was the buffer, since the report is about buffers.',
+  'step.draw.ask': 'Which points do you know?\nWhere would you stop, if memory were dear?',
+  'step.draw.expect': 'A straight line.\nA curve that is steep at the end: larger is better.',
   'step.two.ask': 'Why not twice as much?\nWhat would a third transfer do?',
   'step.two.expect': 'Twice the rate of one.\nThe full rate of the line: headers and control are forgotten.',
   'step.loss.ask':
@@ -206,4 +225,4 @@ const teacher = {
   'step.half.breaks': 'The last step has no time limit in practice: whoever explores should not be stopped.',
 };
 
-export const words: Readonly<Record<string, string>> = { ...learner, ...teacher };
+export const words: Readonly<Record<string, string>> = { ...learner, ...teacher, ...itemWords };

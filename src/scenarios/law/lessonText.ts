@@ -1,5 +1,6 @@
 /** The words of "One law" (English). Keys: see ../lesson.ts. No digit stands here: numbers come from the runs. */
 
+import { itemWords } from './lessonItemsText';
 import { teacher } from './lessonTextTeacher';
 
 const learner = {
@@ -172,4 +173,4 @@ const learner = {
   'step.find.tex': 'n_{1/2} = \\frac{a}{b}',
 };
 
-export const words: Readonly<Record<string, string>> = { ...learner, ...teacher };
+export const words: Readonly<Record<string, string>> = { ...learner, ...teacher, ...itemWords };

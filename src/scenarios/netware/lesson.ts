@@ -3,6 +3,7 @@
 import type { Lesson, PanelName, Step } from '../lesson';
 import { figure, setting } from '../lessonFacts';
 import { formulas } from './lessonFormulas';
+import { items } from './lessonItems';
 import {
   asked,
   bytesPerByte,
@@ -412,6 +413,7 @@ export const bytes: Lesson = {
   runs,
   numbers,
   steps,
+  items,
   names: ['May 1995'],
   terms: {
     request: 'parts',

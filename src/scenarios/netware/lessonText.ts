@@ -1,5 +1,6 @@
 /** The words of "One byte at a time" (English). Keys: see ../lesson.ts. No digit stands here: numbers come from the runs. */
 
+import { itemWords } from './lessonItemsText';
 import { teacher } from './lessonTextTeacher';
 
 const learner = {
@@ -206,4 +207,4 @@ const learner = {
   'step.few.tex': 'N_{\\min} = \\left\\lceil \\frac{F}{n_{\\max}} \\right\\rceil',
 };
 
-export const words: Readonly<Record<string, string>> = { ...learner, ...teacher };
+export const words: Readonly<Record<string, string>> = { ...learner, ...teacher, ...itemWords };

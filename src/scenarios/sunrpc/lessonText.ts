@@ -1,5 +1,6 @@
 /** The words of "Elbows" (English). Keys: see ../lesson.ts. No digit stands here: numbers come from the runs. */
 
+import { itemWords } from './lessonItemsText';
 import { teacher } from './lessonTextTeacher';
 
 const learner = {
@@ -198,4 +199,4 @@ const learner = {
   'source.jakobsen': 'C. R. Jakobsen, comp.sys.sun, May 1989',
 };
 
-export const words: Readonly<Record<string, string>> = { ...learner, ...teacher };
+export const words: Readonly<Record<string, string>> = { ...learner, ...teacher, ...itemWords };

@@ -51,6 +51,13 @@ export const lesson: Readonly<Record<string, string>> = {
   'present.frozen': 'Frozen: this screen stays while the notes go on.',
   'present.end': 'End',
 
+  'item.where': 'For the class: {item} of {count}',
+  'item.title': 'Questions for the class',
+  'item.how':
+    'Everybody answers alone, by a show of hands. If many are wrong, neighbours explain their answers to each other, and all answer again. Only then comes the key.',
+  'item.strip': 'The beginning of the line’s time',
+  'item.ledger': 'Where the line’s time went',
+
   'sheet.guide': 'Teacher’s guide: {title}',
   'sheet.worksheet': 'Worksheet: {title}',
   'sheet.notes': 'Notes: {title}',
