@@ -25,6 +25,8 @@ export async function bundle(root, file, { sourcemap = false } = {}) {
       minify: false,
       sourcemap: sourcemap ? 'inline' : false,
       target: 'node20',
+      // what is loaded later (lessons) is in it too
+      rolldownOptions: { output: { codeSplitting: false } },
     },
   });
   const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (

@@ -11,12 +11,13 @@
  *   step.<id>.feedback.<category>   pick: what is said to whoever picked it
  *   step.<id>.feedback.right, .far  number, finish, curve: close to the truth; far from it and near no known wrong idea
  *   step.<id>.idea.<misconception>  number, finish, curve: what is said to whoever had that idea
- *   step.<id>.deep, .formula        optional: paragraphs and a formula of the deep track
- *   step.<id>.ask, .expect          required, for the teacher: questions to ask, wrong answers to expect
+ *   step.<id>.deep                  optional: paragraphs of the deep track: sources, what is fitted, assumed or left out
+ *   step.<id>.formula, .tex         optional, both or none: a formula in words, and in TeX (see `formulas`)
+ *   step.<id>.ask, .expect          required but for an item, for the teacher: questions to ask, wrong answers to expect
  *   step.<id>.breaks                required where the notes name a rule of teaching that the step breaks: why
  *   source.<id>                     document of a reported number, where the story has no `reference.<id>` for it
  *
- * No digit stands in a text but a formula: `{name}` is filled in from `numbers`. Proper names with digits are listed in
+ * No digit stands in a text, and no number of two digits in a formula: `{name}` is filled in from `numbers`. Proper names with digits are listed in
  * `names`.
  */
 
@@ -219,16 +220,29 @@ export interface Step {
   };
 }
 
+/**
+ * A question for a whole class: everybody answers, talks to a neighbour, answers again. Like a step, but only shown
+ * before a class and on paper, with a figure in the place of the page. Four options, each wrong one from a known wrong idea.
+ */
+export interface Item extends Step {
+  readonly question: ChoiceQuestion;
+  /** Of the run: the beginning of its main line, or where the line's time went. */
+  readonly figure: 'strip' | 'ledger';
+}
+
 export interface Lesson {
   readonly id: string;
   readonly runs: Readonly<Record<string, LessonRun>>;
   readonly numbers: Readonly<Record<string, LessonNumber>>;
   readonly steps: readonly Step[];
+  readonly items: readonly Item[];
   /** Proper names with digits in them. */
   readonly names: readonly string[];
   /** Jargon, and the step that says what it means: no earlier step uses it. */
   readonly terms: Readonly<Record<string, string>>;
   readonly text: Readonly<Record<string, string>>;
+  /** MathML by step, made from `step.<id>.tex` by `npm run formulas`: no page knows TeX. */
+  readonly formulas: Readonly<Record<string, string>>;
 }
 
 /** What is known of a lesson before it is opened. */

@@ -44,8 +44,8 @@ export function readPlace(
     notices.push({ key: 'notice.lesson', args: { name: quoted(name) } });
     return undefined;
   }
-  const { steps } = open.lesson;
-  const found = steps.find((one) => one.id === step) ?? steps[0]!;
+  const { places } = open;
+  const found = places.find((one) => one.id === step) ?? places[0]!;
   if (step !== undefined && found.id !== step)
     notices.push({ key: 'notice.step', args: { name: quoted(step) } });
   const start = open.start(found.id);
@@ -62,13 +62,13 @@ export function readPlace(
   };
 }
 
-function readAnswers(text: string, { lesson }: OpenLesson, notices: Notice[]): LessonPlace['answers'] {
+function readAnswers(text: string, { places }: OpenLesson, notices: Notice[]): LessonPlace['answers'] {
   const answers: Record<string, string> = {};
   let lost = 0;
   for (const part of text.split(',')) {
     if (part === '') continue;
     const [, step, answer] = ANSWER.exec(part) ?? [];
-    const asks = lesson.steps.some(({ id, question }) => id === step && question);
+    const asks = places.some(({ id, question }) => id === step && question);
     if (asks) answers[step!] = answer!;
     else lost++;
   }

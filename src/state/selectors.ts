@@ -3,7 +3,7 @@
  * app on a page, since what they remember is that app's.
  */
 
-import type { PanelName, Step } from '../scenarios/lesson';
+import type { Item, PanelName, Step } from '../scenarios/lesson';
 import type { Card, Counting, Measure, Scenario } from '../scenarios/scenario';
 import { goodputOf } from '../sim/accounting/figures';
 import { bitsOfLine, buildLedger, type LineLedger, ledgerOf } from '../sim/accounting/ledger';
@@ -62,18 +62,20 @@ function ledgerRowOf(
 
 export type Find = (id: string) => Scenario | undefined;
 
-/** A lesson, and where in it somebody is. */
+/** A lesson, and where in it somebody is: at one of its steps, or at an item for a class. */
 export interface AtStep extends OpenLesson {
-  readonly step: Step;
+  readonly step: Step | Item;
+  /** Among the places: steps first. */
   readonly index: number;
 }
 
 /** One idea a screen: the step, what it is about, and the settings it lets change. */
-const isPresented = ({ look, controls }: Step, panel: string): boolean =>
-  panel === look ||
+const isPresented = (step: Step | Item, panel: string): boolean =>
   panel === 'lesson' ||
-  (panel === 'controls' && controls !== undefined) ||
-  (panel === 'timeline' && look === 'why');
+  (!('figure' in step) &&
+    (panel === step.look ||
+      (panel === 'controls' && step.controls !== undefined) ||
+      (panel === 'timeline' && step.look === 'why')));
 
 /** A finish line and a curve are drawn where the run will show them. */
 export const asksInPlace = ({ question }: Step): boolean =>
@@ -174,8 +176,8 @@ export function makeSelectors(sweep: Sweep, find: Find, shelf: Pick<Shelf, 'find
     lesson && shelf.find(lesson.id)?.start(lesson.step);
   const atStepBy = memo((id: string, name: string): AtStep | undefined => {
     const open = shelf.find(id);
-    const index = open?.lesson.steps.findIndex((step) => step.id === name) ?? -1;
-    return open && index >= 0 ? { ...open, index, step: open.lesson.steps[index]! } : undefined;
+    const index = open?.places.findIndex((place) => place.id === name) ?? -1;
+    return open && index >= 0 ? { ...open, index, step: open.places[index]! } : undefined;
   });
   const themeBy = (preferences: Preferences, system: SystemWishes): Theme =>
     themeOf(preferences.theme, system.dark);

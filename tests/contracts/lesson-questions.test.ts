@@ -16,7 +16,7 @@ type Asking = Step & { readonly question: NonNullable<Step['question']> };
 
 const all = await Promise.all(lessons.map((card) => card.load()));
 const asking = all.flatMap((lesson) =>
-  lesson.steps
+  [...lesson.steps, ...lesson.items]
     .filter((step): step is Asking => step.question !== undefined)
     .map((step) => [`${lesson.id}/${step.id}`, lesson, step] as const),
 );
@@ -158,7 +158,8 @@ describe.each(asking)('%s', (_, lesson, step) => {
     });
   } else {
     test('the step before does not give it away either', () => {
-      const before = lesson.steps[lesson.steps.indexOf(step) - 1];
+      const at = lesson.steps.indexOf(step);
+      const before = lesson.steps[at - 1];
       const open = before && before.run === step.run && !before.question;
       if (!open || question.kind === 'choice') return;
       for (const panel of TELLING) expect(before.covers, `${before.id} covers ${panel}`).toContain(panel);
@@ -170,4 +171,18 @@ describe.each(asking)('%s', (_, lesson, step) => {
       if (question.kind !== 'choice') for (const panel of TELLING) expect(question.hides).toContain(panel);
     });
   }
+});
+
+describe.each(all.map((lesson) => [lesson.id, lesson] as const))('%s, for a class', (_, lesson) => {
+  test('at least three questions, of four answers each, with names of their own', () => {
+    expect(lesson.items.length).toBeGreaterThanOrEqual(3);
+    const ids = [...lesson.steps, ...lesson.items].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { question } of lesson.items) expect(question.options.length).toBe(4);
+  });
+
+  test('two questions do not share all their wrong ideas', () => {
+    const sets = lesson.items.map((item) => words.misconceptionsOf(item).sort().join());
+    expect(new Set(sets).size).toBe(sets.length);
+  });
 });

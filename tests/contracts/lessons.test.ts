@@ -1,6 +1,7 @@
 /** Lessons say what is so: every number, claim and answer is held against runs, and every step can be done on the page. */
 
 import { describe, expect, test } from 'vitest';
+import { mathmlOf } from '../../scripts/formulas/mathml';
 import type { Lesson } from '../../src/scenarios/lesson';
 import { lessons } from '../../src/scenarios/lessons';
 import { scenarioById } from '../../src/scenarios/registry';
@@ -25,6 +26,7 @@ const required = (lesson: Lesson): string[] => [
     ...words.afterwards(step),
     ...words.forTeacher(step),
   ]),
+  ...lesson.items.flatMap((item) => [...words.before(item), ...words.afterwards(item)]),
 ];
 
 test('lessons have names of their own, and their cards name their story, or none if they go through several', () => {
@@ -80,6 +82,10 @@ describe.each(loaded.map(({ lesson }) => [lesson.id, lesson] as const))('%s', (_
       for (const claim of claims) claim.holds(spy);
       if (question?.kind === 'curve') for (const other of question.over) asked.add(other);
     }
+    for (const item of lesson.items) {
+      asked.add(item.run);
+      item.question.right(spy);
+    }
     expect(asked).toContain(name);
   });
 
@@ -93,7 +99,7 @@ describe.each(loaded.map(({ lesson }) => [lesson.id, lesson] as const))('%s', (_
   });
 
   test('names only wrong ideas that the catalogue knows', () => {
-    const missing = steps
+    const missing = [...steps, ...lesson.items]
       .flatMap(words.misconceptionsOf)
       .flatMap((id) => [`misconception.${id}`, `misconception.${id}.why`])
       .filter((key) => common[key] === undefined);
@@ -111,6 +117,15 @@ describe.each(loaded.map(({ lesson }) => [lesson.id, lesson] as const))('%s', (_
     expect(Object.keys(numbers).filter((name) => !places.includes(name))).toEqual([]);
   });
 
+  test('the texts of its items are filled in, and each has a figure', () => {
+    const t = textFor('en', text);
+    for (const item of lesson.items) {
+      for (const key of [...words.before(item), ...words.afterwards(item)])
+        expect(t(key, argumentsFor(lesson, [text[key]!], run)), key).not.toMatch(/[{}]/);
+      expect(shownOf(settingsNamed(lesson, item.run)).trace.elapsed).toBeGreaterThan(0);
+    }
+  });
+
   test('every number comes out of its runs; a reported one names its document', () => {
     const own = { ...scenarioById(lesson.runs[steps[0]!.run]!.scenario)!.text, ...text };
     for (const [name, number] of Object.entries(numbers)) {
@@ -119,6 +134,18 @@ describe.each(loaded.map(({ lesson }) => [lesson.id, lesson] as const))('%s', (_
       expect(formatQuantity(number.quantity, value), name).not.toMatch(/NaN|∞|–/);
       if ('reported' in number) expect(own, name).toHaveProperty([number.source]);
     }
+  });
+
+  test('each formula is there in words and in MathML, made from its TeX', () => {
+    const withTex = steps.filter(({ id }) => text[`step.${id}.tex`] !== undefined);
+    const made = withTex.map(({ id }) => [id, mathmlOf(text[`step.${id}.tex`]!)]);
+    expect(lesson.formulas, 'run `npm run formulas`').toEqual(Object.fromEntries(made));
+    for (const { id } of steps)
+      expect(text[`step.${id}.formula`] === undefined, id).toBe(text[`step.${id}.tex`] === undefined);
+  });
+
+  test('the deep track has something to say at every step', () => {
+    for (const { id } of steps) expect(text[`step.${id}.deep`], id).toBeTypeOf('string');
   });
 
   test('sentences are short, and jargon is used by no step before the one that explains it', () => {

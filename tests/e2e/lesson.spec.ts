@@ -148,6 +148,32 @@ test('before a class: by the keys of a remote control, answers when they are ask
   expect(faults).toEqual([]);
 });
 
+test('questions for the class come behind the last step, each on one screen, with its answer hidden', async ({
+  page,
+}) => {
+  const faults = watchFaults(page);
+  const { steps, items } = await lessons.find(({ id }) => id === 'elbows')!.load();
+  await page.goto(`./#v=1&lesson=elbows&step=${steps.at(-1)!.id}`);
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('button', { name: 'Present' }).click();
+  const step = page.getByRole('article');
+  await page.keyboard.press('PageDown');
+  for (const [i] of items.entries()) {
+    await page.keyboard.press('PageDown');
+    await expect(step).toContainText(`For the class: ${i + 1} of ${items.length}`);
+    await expect(step.locator('.lt-figure')).toBeVisible();
+    await expect(step.getByRole('radio')).toHaveCount(4);
+    await expect(step).not.toContainText('The run says:');
+    await expect(page.getByRole('region', { name: 'Where the line’s time went' })).toHaveCount(0);
+    const { bottom } = await step.evaluate((element) => element.getBoundingClientRect());
+    expect(bottom).toBeLessThanOrEqual(page.viewportSize()!.height);
+    await page.keyboard.press('PageDown');
+    await expect(step).toContainText('The run says:');
+  }
+  await expect(page.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+  expect(faults).toEqual([]);
+});
+
 for (const sheet of ['worksheet', 'guide'] as const) {
   test(`the ${sheet} goes on paper: whole figures, one column, nothing cut`, async ({ page }) => {
     const faults = watchFaults(page);
@@ -177,8 +203,14 @@ test('the worksheet keeps the answers to itself until they are asked for', async
   const first = page.locator('.lt-sheet-step').nth(1);
   await expect(first).toContainText('For what share of the time');
   await expect(first).not.toContainText('14 %');
+  const item = page.locator('.lt-sheet-item').first();
+  await expect(item.locator('.lt-boxes li')).toHaveCount(4);
+  await expect(item).not.toContainText('Answer:');
+  await expect(page.locator('math')).toHaveCount(0);
   await page.getByLabel('with the answers').check();
   await expect(first).toContainText('Answer: 14 %');
+  await expect(item).toContainText('Answer:');
+  await expect(page.locator('math').first()).toBeVisible();
 });
 
 const PLACES = {

@@ -55,7 +55,9 @@ export const smallLesson: Lesson = {
   runs: { slow: { scenario: 'small', preset: 'slow' }, fast: { scenario: 'small', preset: 'fast' } },
   numbers: { slowRate: { quantity: 'rate', of: (run) => run('slow').goodput } },
   steps,
+  items: [],
   names: [],
+  formulas: {},
   terms: {},
   text: {
     'lesson.title': 'Small',

@@ -4,6 +4,7 @@ import type { Runs } from '../../scenarios/lesson';
 import { paragraphsOf, sayer } from '../../state/lesson/feedback';
 import type { AtStep } from '../../state/selectors';
 import type { Text } from '../../text/catalogue';
+import { Formula } from '../../views/lesson/Formula';
 import { useSelect } from '../useSession';
 import { ifThere } from './useStep';
 import { Words } from './Words';
@@ -27,7 +28,7 @@ export function Deep({ t, at, runs }: Props) {
   if (!parts?.formula && !parts?.text) return null;
   return (
     <section className="lt-lesson-deep" aria-label={t('lesson.deepTitle')}>
-      {parts.formula && <p className="lt-lesson-formula lt-num">{parts.formula}</p>}
+      {parts.formula && <Formula words={parts.formula} mathml={lesson.formulas[step.id]} />}
       {parts.text && <Words lesson={lesson} paragraphs={paragraphsOf(parts.text)} />}
     </section>
   );

@@ -3,7 +3,9 @@
 import { feedbackOn, paragraphsOf, sayer } from '../../state/lesson/feedback';
 import { NO_GUESS } from '../../state/linkState';
 import type { AtStep } from '../../state/selectors';
+import { Formula } from '../../views/lesson/Formula';
 import { Prose } from '../../views/lesson/Prose';
+import { Items } from './Items';
 import { RunFigure } from './RunFigure';
 import { type SheetProps, StepKey, StepNotes } from './StepNotes';
 import { ifThere, useStepText } from './useStep';
@@ -19,6 +21,7 @@ export function Guide({ t, at, runs }: SheetProps) {
       {lesson.steps.map((step, index) => (
         <GuideStep key={step.id} at={{ ...at, step, index }} runs={runs} />
       ))}
+      <Items t={t} at={at} runs={runs} answers />
     </>
   );
 }
@@ -37,6 +40,7 @@ function GuideStep({ at, runs }: Omit<SheetProps, 't'>) {
         : question
           ? paragraphsOf(say(`step.${step.id}.after`))
           : [],
+    formula: lesson.text[`step.${step.id}.formula`] && say(`step.${step.id}.formula`),
     deep: lesson.text[`step.${step.id}.deep`] ? paragraphsOf(say(`step.${step.id}.deep`)) : [],
   }));
   if (!parts) return <p className="lt-text lt-mute">{t('lesson.working')}</p>;
@@ -50,8 +54,9 @@ function GuideStep({ at, runs }: Omit<SheetProps, 't'>) {
       {parts.question !== undefined && <p className="lt-asked-question">{parts.question}</p>}
       <StepKey t={t} at={at} runs={runs} />
       <Prose paragraphs={parts.after} />
-      {parts.deep.length > 0 && (
+      {(parts.deep.length > 0 || parts.formula) && (
         <div className="lt-lesson-deep">
+          {parts.formula && <Formula words={parts.formula} mathml={lesson.formulas[step.id]} />}
           <Prose paragraphs={parts.deep} />
         </div>
       )}

@@ -6,13 +6,15 @@ import type { AtStep } from '../../state/selectors';
 import { LessonView } from '../../views/lesson/LessonView';
 import { useSelect, useSession } from '../useSession';
 import { Deep } from './Deep';
+import { ItemFigure } from './Items';
 import { LessonTools } from './LessonTools';
 import { QuestionPanel } from './QuestionPanel';
 import { ifThere, useLessonRuns, useLessonText } from './useStep';
 import { Words } from './Words';
 
 export function LessonPanel({ at }: { readonly at: AtStep }) {
-  const { lesson, step, index } = at;
+  const { lesson, places, step, index } = at;
+  const steps = index < lesson.steps.length ? lesson.steps : places;
   const t = useLessonText(at);
   const { actions } = useSession();
   const answers = useSelect((state) => state.link.lesson?.answers);
@@ -40,7 +42,7 @@ export function LessonPanel({ at }: { readonly at: AtStep }) {
       <LessonView
         t={t}
         title={t('lesson.title')}
-        steps={lesson.steps.map(({ id }) => ({
+        steps={steps.map(({ id }) => ({
           id,
           title: t(`step.${id}.title`),
           answered: answers?.[id] !== undefined,
@@ -63,6 +65,7 @@ export function LessonPanel({ at }: { readonly at: AtStep }) {
         ) : (
           <>
             <Words lesson={lesson} paragraphs={paragraphsOf(text)} />
+            {'figure' in step && <ItemFigure t={t} item={step} />}
             {step.question && (
               <QuestionPanel key={step.id} t={t} at={at} question={step.question} runs={runs} />
             )}

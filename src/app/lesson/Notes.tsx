@@ -9,13 +9,14 @@ import { type SheetProps, StepKey, StepNotes } from './StepNotes';
 import { ifThere } from './useStep';
 
 export function Notes({ t, at, runs }: SheetProps) {
-  const { lesson, step, index } = at;
+  const { lesson, places, step, index } = at;
+  const { length } = lesson.steps;
   const { actions } = useSession();
   const answered = useSelect((state) => state.link.lesson?.answers[step.id] !== undefined);
   const frozen = useSelect((state) => state.frozen);
   const paired = useSelect((state) => state.paired);
   const say = sayer(t, lesson, runs);
-  const next = lesson.steps[index + 1];
+  const next = places[index + 1];
   const text = ifThere(() => paragraphsOf(say(`step.${step.id}.text`)));
   const question = step.question && ifThere(() => say(`step.${step.id}.question`));
   return (
@@ -45,7 +46,10 @@ export function Notes({ t, at, runs }: SheetProps) {
         </button>
       </div>
       <h2 className="lt-sheet-step-title">
-        {t('lesson.where', { step: index + 1, count: lesson.steps.length })}: {t(`step.${step.id}.title`)}
+        {index < length
+          ? t('lesson.where', { step: index + 1, count: length })
+          : t('item.where', { item: index - length + 1, count: lesson.items.length })}
+        : {t(`step.${step.id}.title`)}
       </h2>
       <Elapsed key={step.id} t={t} of={step.notes.seconds} />
       {text && <Prose paragraphs={text} />}
@@ -55,7 +59,7 @@ export function Notes({ t, at, runs }: SheetProps) {
         </p>
       )}
       <StepKey t={t} at={at} runs={runs} />
-      <StepNotes t={t} at={at} runs={runs} />
+      {!('figure' in step) && <StepNotes t={t} at={at} runs={runs} />}
       {next && (
         <p className="lt-text lt-notes-next">{t('sheet.then', { title: t(`step.${next.id}.title`) })}</p>
       )}

@@ -7,12 +7,14 @@ import { PresenterBar } from '../../views/lesson/PresenterBar';
 import { ShareDialog } from '../page/dialogs';
 import { useSelect, useSession } from '../useSession';
 import { Deep } from './Deep';
+import { ItemFigure } from './Items';
 import { QuestionPanel } from './QuestionPanel';
 import { ifThere, useLessonRuns, useLessonText } from './useStep';
 import { Words } from './Words';
 
 export function Presentation({ at }: { readonly at: AtStep }) {
-  const { lesson, step, index } = at;
+  const { lesson, places, step, index } = at;
+  const { length } = lesson.steps;
   const t = useLessonText(at);
   const { actions } = useSession();
   const { runs, failed } = useLessonRuns();
@@ -21,7 +23,10 @@ export function Presentation({ at }: { readonly at: AtStep }) {
   const blank = useSelect((state) => state.blank);
   const frozen = useSelect((state) => state.frozen);
   const text = ifThere(() => sayer(t, lesson, runs)(`step.${step.id}.text`));
-  const where = t('lesson.where', { step: index + 1, count: lesson.steps.length });
+  const where =
+    index < length
+      ? t('lesson.where', { step: index + 1, count: length })
+      : t('item.where', { item: index - length + 1, count: lesson.items.length });
   return (
     <article className="lt-presentation">
       <h2 className="lt-presentation-title">{t(`step.${step.id}.title`)}</h2>
@@ -32,6 +37,7 @@ export function Presentation({ at }: { readonly at: AtStep }) {
       ) : (
         <>
           {!answered && <Words lesson={lesson} paragraphs={paragraphsOf(text)} />}
+          {'figure' in step && <ItemFigure t={t} item={step} />}
           {step.question && (
             <QuestionPanel key={step.id} t={t} at={at} question={step.question} runs={runs} />
           )}
@@ -43,7 +49,7 @@ export function Presentation({ at }: { readonly at: AtStep }) {
         where={where}
         hasAnswer={step.question !== undefined && !answered}
         atStart={index === 0}
-        atEnd={index === lesson.steps.length - 1}
+        atEnd={index === places.length - 1}
         frozen={frozen}
         onNext={actions.advance}
         onBack={actions.previousStep}

@@ -3,12 +3,15 @@
 import type { Question } from '../../scenarios/lesson';
 import { feedbackOn, paragraphsOf, sayer } from '../../state/lesson/feedback';
 import { NO_GUESS } from '../../state/linkState';
+import { Boxes } from '../../views/lesson/Boxes';
 import { CurveResult } from '../../views/lesson/CurveResult';
 import { FinishResult } from '../../views/lesson/FinishResult';
+import { Formula } from '../../views/lesson/Formula';
 import { Prose } from '../../views/lesson/Prose';
 import { useSelect, useSession } from '../useSession';
 import { curveParts } from './curve';
 import { StepFigures } from './Guide';
+import { Items } from './Items';
 import { SheetWords } from './SheetWords';
 import { type SheetProps, StepKey } from './StepNotes';
 import { ifThere, useStepText } from './useStep';
@@ -27,6 +30,7 @@ export function Worksheet({ t, at, runs, answers }: Props) {
       {at.lesson.steps.map((step, index) => (
         <WorkStep key={step.id} at={{ ...at, step, index }} runs={runs} answers={answers} />
       ))}
+      <Items t={t} at={at} runs={runs} answers={answers} />
       <SheetWords t={t} lesson={at.lesson} />
     </>
   );
@@ -41,6 +45,8 @@ function WorkStep({ at, runs, answers }: Omit<Props, 't'>) {
     text: paragraphsOf(say(`step.${step.id}.text`)),
     question: question && say(`step.${step.id}.question`),
     after: question && answers ? paragraphsOf(say(`step.${step.id}.after`)) : [],
+    // it would tell what is asked
+    formula: answers && lesson.text[`step.${step.id}.formula`] && say(`step.${step.id}.formula`),
   }));
   if (!parts) return <p className="lt-text lt-mute">{t('lesson.working')}</p>;
   const hidden = question?.hides.includes('ledger') || step.covers?.includes('ledger');
@@ -60,6 +66,7 @@ function WorkStep({ at, runs, answers }: Omit<Props, 't'>) {
           <Prose paragraphs={parts.after} />
         </div>
       )}
+      {parts.formula && <Formula words={parts.formula} mathml={lesson.formulas[step.id]} />}
       {(answers || (!hidden && !tells)) && <StepFigures t={t} at={at} />}
     </section>
   );
@@ -98,16 +105,6 @@ function Blank({ t, at, runs, question, answers }: Props & { readonly question: 
       {made}
       <p className="lt-sheet-line">{t('sheet.because')}</p>
     </>
-  );
-}
-
-function Boxes({ texts }: { readonly texts: readonly string[] }) {
-  return (
-    <ul className="lt-boxes">
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
   );
 }
 

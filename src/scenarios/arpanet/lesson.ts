@@ -2,7 +2,9 @@
 
 import type { Lesson, Step } from '../lesson';
 import { overhead, setting, silence } from '../lessonFacts';
-import { FAST_LINE, GOAL, LOSS_PERCENT, numbers, runs } from './lessonRuns';
+import { formulas } from './lessonFormulas';
+import { items } from './lessonItems';
+import { curveRun, FAST_LINE, GOAL, LOSS_PERCENT, numbers, runs, SIZES } from './lessonRuns';
 import { words } from './lessonText';
 import { REPORTED } from './measured';
 
@@ -218,6 +220,42 @@ const steps: readonly Step[] = [
     notes: { seconds: 60 },
   },
   {
+    id: 'draw',
+    run: 'after',
+    look: 'elbow',
+    question: {
+      kind: 'curve',
+      axis: 'bufferBits',
+      measure: 'goodput',
+      over: SIZES.map(curveRun),
+      quantity: 'rate',
+      of: ({ goodput }) => goodput,
+      top: () => 32_000,
+      ideas: [
+        {
+          misconception: 'proportional',
+          gives: (run) =>
+            SIZES.map((size) => (run('after').goodput * size) / setting(run('after'), 'bufferBits')),
+        },
+      ],
+      hides: ['verdict', 'ledger', 'timeline', 'picture', 'why', 'elbow', 'figures', 'measured'],
+    },
+    claims: [
+      {
+        says: 'half of the size brings far more than half of the rate',
+        holds: (run) => run(curveRun(4000)).goodput > 0.7 * run('after').goodput,
+      },
+      {
+        says: 'it rises all the way',
+        holds: (run) =>
+          SIZES.every(
+            (size, i) => i === 0 || run(curveRun(size)).goodput > run(curveRun(SIZES[i - 1]!)).goodput,
+          ),
+      },
+    ],
+    notes: { seconds: 60 },
+  },
+  {
     id: 'two',
     run: 'two',
     pinned: 'after',
@@ -348,7 +386,9 @@ export const minutes: Lesson = {
   runs,
   numbers,
   steps,
+  items,
   names: ['RFC 662', 'IMP 44', 'IMP 6', 'November 1974'],
   terms: { RFNM: 'parts', IMP: 'parts', 'fixed cost': 'why', goodput: 'share' },
   text: words,
+  formulas,
 };

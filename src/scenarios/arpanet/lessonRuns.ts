@@ -14,6 +14,10 @@ const UNDER_WAY = 4;
 /** bit/s the task asks for: between one transfer and a full line (assumed). */
 export const GOAL = 35_000;
 
+/** Buffers at which the curve is drawn, bits. */
+export const SIZES = [300, 940, 2000, 3000, 4000, 5500, 7000, 8023] as const;
+export const curveRun = (size: number): string => `size${size}`;
+
 export const runs: Lesson['runs'] = {
   before: { scenario: 'arpanet', preset: 'before' },
   after: { scenario: 'arpanet', preset: 'after' },
@@ -35,6 +39,12 @@ export const runs: Lesson['runs'] = {
   tapeBefore: { scenario: 'arpanet', preset: 'tape-before' },
   tapeAfter: { scenario: 'arpanet', preset: 'tape-after' },
   half: { scenario: 'arpanet', preset: 'after', values: { bufferBits: 1750 } },
+  ...Object.fromEntries(
+    SIZES.map((size) => [
+      curveRun(size),
+      { scenario: 'arpanet', preset: 'after', values: { bufferBits: size } },
+    ]),
+  ),
 };
 
 export const numbers: Lesson['numbers'] = {
@@ -97,6 +107,9 @@ export const numbers: Lesson['numbers'] = {
   goal: { quantity: 'rate', of: () => GOAL },
   halfRate: { quantity: 'rate', of: (run) => run('after').goodput / 2 },
   halfBuffer: { quantity: 'bits', of: (run) => setting(run('half'), 'bufferBits') },
+  firstDrawn: { quantity: 'bits', of: (run) => setting(run(curveRun(SIZES[0])), 'bufferBits') },
+  middle: { quantity: 'bits', of: (run) => setting(run(curveRun(4000)), 'bufferBits') },
+  rateMiddle: { quantity: 'rate', of: (run) => run(curveRun(4000)).goodput },
   tapeBefore: { quantity: 'duration', of: (run) => run('tapeBefore').elapsedNs },
   tapeAfter: { quantity: 'duration', of: (run) => run('tapeAfter').elapsedNs },
   tapeBits: { quantity: 'bits', of: (run) => run('tapeAfter').payloadBits },

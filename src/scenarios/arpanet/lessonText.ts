@@ -1,5 +1,7 @@
 /** The words of "Half an hour to seven minutes" (English). Keys: see ../lesson.ts. No digit stands here: numbers come from the runs. */
 
+import { itemWords } from './lessonItemsText';
+
 const learner = {
   'lesson.title': 'Half an hour to seven minutes',
 
@@ -23,6 +25,7 @@ const learner = {
   'step.share.deep':
     'Reported: {reportedBefore}. The model’s host work is fitted to that one number; the split of the time is not fitted, it follows. Routing messages and other control traffic fill {controlBefore} of the line’s time, whether or not a file goes over it.',
   'step.share.formula': 'goodput = line rate × share of the time that carries the file',
+  'step.share.tex': 'G = R \\cdot \\frac{t_{\\text{file}}}{t_{\\text{all}}}',
 
   'step.wait.title': 'Guess: whom does the line wait for?',
   'step.wait.text':
@@ -46,6 +49,7 @@ const learner = {
   'step.gap.deep':
     'The host work is fitted to the reported rate; no document gives it. The IMP program’s times were measured on the real program. The round trip without host work was measured too, and the model meets it without fitting.',
   'step.gap.formula': 'time for a message = host work + round trip',
+  'step.gap.tex': 't_{\\text{message}} = t_{\\text{host}} + t_{\\text{round trip}}',
 
   'step.line.title': 'Guess: a faster line',
   'step.line.text':
@@ -60,6 +64,7 @@ const learner = {
   'step.line.deep':
     'If a share p of the time becomes k times as fast, the whole gains a factor that can never exceed one over what is left. Here what is left is host work, cables and IMPs.',
   'step.line.formula': 'gain = 1 ÷ (1 − p + p ÷ k)',
+  'step.line.tex': '\\text{gain} = \\frac{1}{1 - p + p / k} \\;<\\; \\frac{1}{1 - p}',
 
   'step.finish.title': 'Guess: when will it end?',
   'step.finish.text':
@@ -93,6 +98,7 @@ const learner = {
   'step.why.deep':
     'That the host works as long on a large message as on a small one is an assumption. If it works longer on a large one, the larger buffer gained even more than this model says.',
   'step.why.formula': 'time for a message = fixed cost + bits × time for a bit',
+  'step.why.tex': 't(n) = a + b\\,n',
 
   'step.fair.title': 'A fair comparison',
   'step.fair.text':
@@ -110,6 +116,22 @@ const learner = {
   'step.fair.deep':
     'Both rates are reported, but the old buffer was never measured on the new machine. {rateFair} is computed. It stands on the assumption that host work does not grow with the message.',
   'step.fair.formula': 'gain in all = gain of the machine × gain of the buffer',
+  'step.fair.tex': '\\frac{G_3}{G_1} = \\frac{G_2}{G_1} \\cdot \\frac{G_3}{G_2}',
+
+  'step.draw.title': 'Draw: goodput against buffer',
+  'step.draw.text':
+    'On the new machine a buffer of {smallBuffer} gives {rateFair}, and one of {bigBuffer} gives {rateAfter}. What about the sizes between, and smaller ones?\nThink of the two costs: one for each message, one for each bit.',
+  'step.draw.question': 'Draw the goodput for buffers of {firstDrawn} to {bigBuffer}.',
+  'step.draw.feedback.right': 'Right: steep at first, then flatter and flatter.',
+  'step.draw.feedback.far': 'Begin with the two sizes you know. Is the way between them straight?',
+  'step.draw.idea.proportional':
+    'You drew a straight line from nothing to the largest size. But the first bits of buffer help most.',
+  'step.draw.after':
+    'It rises steeply and bends. A buffer of {middle} gives {rateMiddle} already. The more a message carries, the less its fixed cost matters, and the less a still larger buffer brings.\nThe small steps are borders between packets: each packet has a header of its own.',
+  'step.draw.deep':
+    'Only the two ends were reported. All between them is computed, with the host’s work as it was fitted for the large buffer.',
+  'step.draw.formula': 'goodput = bits ÷ (fixed cost + bits × time for a bit)',
+  'step.draw.tex': 'G(n) = \\frac{n}{a + b\\,n}',
 
   'step.two.title': 'Guess: two at once',
   'step.two.text':
@@ -125,6 +147,7 @@ const learner = {
   'step.two.deep':
     'Reported: about {reportedTwo}, for two and for three. Nothing is fitted here. The IMP program of the time, run in a simulator of its machine, carried nearly the same.',
   'step.two.formula': 'goodput of a full line = (line rate − routing) × data bits ÷ all bits of a message',
+  'step.two.tex': 'G_{\\text{full}} = (R - R_{\\text{routing}}) \\cdot \\frac{n}{n + \\text{overhead}}',
 
   'step.loss.title': 'Guess: why not several messages?',
   'step.loss.text':
@@ -187,6 +210,8 @@ const teacher = {
   'step.fair.ask':
     'What would you have measured, had you been there?\nWhich of the two numbers would you print?',
   'step.fair.expect': 'All of it was the buffer, since the report is about buffers.',
+  'step.draw.ask': 'Which points do you know?\nWhere would you stop, if memory were dear?',
+  'step.draw.expect': 'A straight line.\nA curve that is steep at the end: larger is better.',
   'step.two.ask': 'Why not twice as much?\nWhat would a third transfer do?',
   'step.two.expect': 'Twice the rate of one.\nThe full rate of the line: headers and control are forgotten.',
   'step.loss.ask':
@@ -200,4 +225,4 @@ const teacher = {
   'step.half.breaks': 'The last step has no time limit in practice: whoever explores should not be stopped.',
 };
 
-export const words: Readonly<Record<string, string>> = { ...learner, ...teacher };
+export const words: Readonly<Record<string, string>> = { ...learner, ...teacher, ...itemWords };

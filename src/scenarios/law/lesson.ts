@@ -2,6 +2,8 @@
 
 import type { Lesson, PanelName, Step } from '../lesson';
 import { setting } from '../lessonFacts';
+import { formulas } from './lessonFormulas';
+import { items } from './lessonItems';
 import {
   ABOUT_HALF,
   GOAL,
@@ -331,7 +333,9 @@ export const law: Lesson = {
   runs,
   numbers,
   steps,
+  items,
   names: [],
   terms: { 'fixed cost': 'parts', 'half-performance size': 'half', goodput: 'draw' },
   text: words,
+  formulas,
 };

@@ -1,5 +1,6 @@
 /** The words of "One law" (English). Keys: see ../lesson.ts. No digit stands here: numbers come from the runs. */
 
+import { itemWords } from './lessonItemsText';
 import { teacher } from './lessonTextTeacher';
 
 const learner = {
@@ -28,7 +29,8 @@ const learner = {
   'step.fixed.deep':
     'The work in the fixed cost is assumed in this story; the time on the cable is exact. At one byte the law says {singleLaw} and the run says {singleTime}. A frame that is too short is filled up, so very small reads all cost the same.',
   'step.fixed.formula': 'cost of a byte = difference of times ÷ difference of sizes',
-  'step.fixed.tex': 'b = \\frac{t_2 - t_1}{n_2 - n_1}, \\qquad a = t_1 - b\\,n_1',
+  'step.fixed.tex':
+    '\\begin{aligned} b & = \\frac{t_2 - t_1}{n_2 - n_1} \\\\ a & = t_1 - b\\,n_1 \\end{aligned}',
 
   'step.draw.title': 'Draw: goodput against size',
   'step.draw.text':
@@ -45,7 +47,7 @@ const learner = {
   'step.draw.deep':
     'In this picture sizes are drawn by doubling. On an axis with even steps the same curve looks like a sharp bend, which is why people speak of a knee.',
   'step.draw.formula': 'goodput = size ÷ (fixed cost + size × cost of a byte)',
-  'step.draw.tex': 'G(n) = \\frac{n}{a + b\\,n} \\;\\longrightarrow\\; \\frac{1}{b} \\quad (n \\to \\infty)',
+  'step.draw.tex': 'G(n) = \\frac{n}{a + b\\,n} \\longrightarrow \\frac{1}{b}',
 
   'step.half.title': 'Guess: half the way',
   'step.half.text':
@@ -60,7 +62,8 @@ const learner = {
   'step.half.deep':
     'The number comes from the line through two runs, and the run at this size was made afterwards. For this run the negotiated buffer was set to the same size, so that no read is cut.',
   'step.half.formula': 'half-performance size = fixed cost ÷ cost of a byte',
-  'step.half.tex': 'n_{1/2} = \\frac{a}{b}, \\qquad G(n_{1/2}) = \\frac{1}{2b}',
+  'step.half.tex':
+    '\\begin{aligned} n_{1/2} & = \\frac{a}{b} \\\\ G(n_{1/2}) & = \\frac{1}{2b} \\end{aligned}',
 
   'step.calls.title': 'Guess: the most there is',
   'step.calls.text':
@@ -113,7 +116,7 @@ const learner = {
     'There are two lines: one for single packets, one for long messages, with a step between them. The real program of the time, run in a simulator of its machine, shows both. The host’s work in the fixed cost is fitted.',
   'step.overlap.formula': 'one packet: the costs add up; many packets: the slowest link decides',
   'step.overlap.tex':
-    'b_{\\text{one}} = \\sum_i \\frac{1}{R_i} \\qquad b_{\\text{many}} \\approx \\max_i \\frac{1}{R_i}',
+    '\\begin{aligned} b_{\\text{one}} & = \\sum_i \\frac{1}{R_i} \\\\ b_{\\text{many}} & \\approx \\max_i \\frac{1}{R_i} \\end{aligned}',
 
   'step.timer.title': 'Guess: what is the rest?',
   'step.timer.text':
@@ -128,8 +131,7 @@ const learner = {
   'step.timer.deep':
     'The law was fitted to runs without stalls. That it fits those and not this one is a finding: something else is at work. So a fitted law is a good detector.',
   'step.timer.formula': 'time = law + timer, where something is held',
-  'step.timer.tex':
-    't(n) = a + b\\,n + \\begin{cases} t_{\\text{timer}} & \\text{if something is held} \\\\ 0 & \\text{if not} \\end{cases}',
+  'step.timer.tex': 't(n) = a + b\\,n + t_{\\text{held}}',
 
   'step.full.title': 'Guess: when the line is full',
   'step.full.text':
@@ -145,7 +147,7 @@ const learner = {
   'step.full.deep': 'The reported total for three is nearly the same, and nothing was fitted to it.',
   'step.full.formula': 'goodput = the lesser of: sum of all rounds, full line',
   'step.full.tex':
-    'G = \\min\\left(\\frac{N n}{a + b\\,n},\\; \\eta R\\right), \\quad \\eta = \\text{share of data in all bits}',
+    '\\begin{aligned} & G = \\min\\left(\\frac{N n}{a + b\\,n},\\; \\eta R\\right) \\\\ & \\eta: \\text{share of data in all bits} \\end{aligned}',
 
   'step.reach.title': 'Your turn: half of the cable’s rate',
   'step.reach.text':
@@ -157,7 +159,7 @@ const learner = {
     'With the buffer as large as the read, every read is one round, and the law holds again.',
   'step.reach.formula': 'enough when: size ≥ half-performance size, and no cut',
   'step.reach.tex':
-    'n \\ge \\frac{a}{b} \\quad\\text{and}\\quad n \\text{ divides } B \\text{ or is a multiple of it}',
+    '\\begin{aligned} & n \\ge \\frac{a}{b} \\\\ & \\text{and } n \\mid B \\text{ or } B \\mid n \\end{aligned}',
 
   'step.find.title': 'Your turn: use the law',
   'step.find.text':
@@ -171,4 +173,4 @@ const learner = {
   'step.find.tex': 'n_{1/2} = \\frac{a}{b}',
 };
 
-export const words: Readonly<Record<string, string>> = { ...learner, ...teacher };
+export const words: Readonly<Record<string, string>> = { ...learner, ...teacher, ...itemWords };

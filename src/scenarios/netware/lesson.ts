@@ -2,6 +2,8 @@
 
 import type { Lesson, PanelName, Step } from '../lesson';
 import { figure, setting } from '../lessonFacts';
+import { formulas } from './lessonFormulas';
+import { items } from './lessonItems';
 import {
   asked,
   bytesPerByte,
@@ -411,6 +413,7 @@ export const bytes: Lesson = {
   runs,
   numbers,
   steps,
+  items,
   names: ['May 1995'],
   terms: {
     request: 'parts',
@@ -420,4 +423,5 @@ export const bytes: Lesson = {
     'Packet Burst': 'burst',
   },
   text: words,
+  formulas,
 };

@@ -46,6 +46,7 @@ export const runs: Lesson['runs'] = {
   burstByte: netware('byte-by-byte', { ...SHORT, burst: true }),
   burst: netware('burst'),
   users: netware('byte-by-byte', { ...SHORT, clients: USERS }),
+  usersFast: netware('byte-by-byte', { ...SHORT, clients: USERS, lineBitsPerSecond: FAST_LINE }),
   ...curve,
 };
 
@@ -126,6 +127,7 @@ export const numbers: Lesson['numbers'] = {
   serverOne: { quantity: 'share', of: (run) => figure(run('short'), 'serverBusyShare') },
   serverUsers: { quantity: 'share', of: (run) => figure(run('users'), 'serverBusyShare') },
   cableUsers: { quantity: 'share', of: (run) => figure(run('users'), 'lineBusyShare') },
+  rateUsersFast: { quantity: 'rate', of: (run) => run('usersFast').goodput },
   columnBytes: { quantity: 'count', reported: PRINTED[0].columnBytes, source: 'reference.column' },
   frameBytes: { quantity: 'count', of: (run) => figure(run('byte'), 'frameBytes') },
   wireBytes: { quantity: 'count', of: (run) => figure(run('byte'), 'wireBytes') },

@@ -1,5 +1,6 @@
 /** The words of "One byte at a time" (English). Keys: see ../lesson.ts. No digit stands here: numbers come from the runs. */
 
+import { itemWords } from './lessonItemsText';
 import { teacher } from './lessonTextTeacher';
 
 const learner = {
@@ -11,7 +12,7 @@ const learner = {
   'step.parts.deep':
     'The program came from Unix, where reading single bytes does no harm: the system fetches a whole block and keeps it. Under DOS each read went to the server. The protocol is NetWare’s NCP; a request waits until the reply to the one before has come.',
   'step.parts.formula': 'one byte = one request + one reply',
-  'step.parts.tex': '\\text{1 byte} = \\text{1 request} + \\text{1 reply} = \\text{2 frames}',
+  'step.parts.tex': '\\text{byte} = \\text{request} + \\text{reply} = 2 \\text{ frames}',
 
   'step.cost.title': 'Guess: what does one byte cost?',
   'step.cost.text':
@@ -29,7 +30,7 @@ const learner = {
   'step.cost.formula':
     'bytes on the cable = (gap + preamble + request + check) + (gap + preamble + reply + padding + check)',
   'step.cost.tex':
-    'c = \\underbrace{g + q}_{\\text{request}} + \\underbrace{g + \\max(m,\\; h + n)}_{\\text{reply with } n \\text{ bytes}}, \\quad g = \\text{gap, preamble, check}, \\; m = \\text{shortest frame}',
+    '\\begin{aligned} c(n) = {} & (g + q) + (g + \\max(m,\\, h + n)) \\\\ & g: \\text{gap, preamble, check} \\\\ & q: \\text{request},\\; h: \\text{headers of a reply} \\\\ & m: \\text{shortest frame} \\end{aligned}',
 
   'step.inside.title': 'A reply, byte by byte',
   'step.inside.text':
@@ -38,7 +39,7 @@ const learner = {
     'At an odd place in the file a filler byte stands before the data, so that it begins at an even place; then the padding is one byte shorter. The lengths were held against a network analyser.',
   'step.inside.formula': 'reply = gap, preamble, check + headers + padding + data',
   'step.inside.tex':
-    '\\text{reply} = g + h + \\text{padding} + n, \\qquad \\text{padding} = \\max(0,\\; m - h - n)',
+    '\\begin{aligned} \\text{reply} & = g + h + p + n \\\\ p & = \\max(0,\\; m - h - n) \\end{aligned}',
 
   'step.time.title': 'Guess: how long does it take?',
   'step.time.text':
@@ -55,7 +56,7 @@ const learner = {
     'Only the time on the cable is exact. No source gives the work of server and workstation; both are assumed, and you can change them on the story’s page.',
   'step.time.formula': 'time = number of rounds × (work + time on the cable)',
   'step.time.tex':
-    'T = \\frac{F}{n}\\left(S + C + \\frac{8\\,c(n)}{R}\\right), \\quad S, C = \\text{work of server and client}',
+    '\\begin{aligned} & T = \\frac{F}{n}\\left(S + C + \\frac{8\\,c(n)}{R}\\right) \\\\ & S, C: \\text{work of server, client} \\end{aligned}',
 
   'step.better.title': 'Guess: what helps most?',
   'step.better.text':
@@ -105,7 +106,7 @@ const learner = {
     'The rule about borders is a fact of the protocol before its fifth version. The saw is computed from it. That reads follow each other without a gap in the file is assumed.',
   'step.draw.formula': 'requests for a read = borders inside it + 1',
   'step.draw.tex':
-    'q(o, n) = \\left\\lceil \\frac{o + n}{B} \\right\\rceil - \\left\\lfloor \\frac{o}{B} \\right\\rfloor, \\quad o = \\text{place in the file}, \\; B = \\text{buffer}',
+    '\\begin{aligned} & \\left\\lceil \\frac{o + n}{B} \\right\\rceil - \\left\\lfloor \\frac{o}{B} \\right\\rfloor \\\\ & o: \\text{place in the file},\\; B: \\text{buffer} \\end{aligned}',
 
   'step.awkward.title': 'Guess: an awkward size',
   'step.awkward.text':
@@ -120,8 +121,7 @@ const learner = {
   'step.awkward.deep':
     'The number is computed and was checked by counting the pieces one by one. The example of the source is a read that is cut into three.',
   'step.awkward.formula': 'requests = reads + borders that are crossed',
-  'step.awkward.tex':
-    'N = \\left\\lceil \\frac{F}{n} \\right\\rceil + \\text{borders inside reads} \\approx F\\left(\\frac{1}{n} + \\frac{1}{B}\\right)',
+  'step.awkward.tex': 'N \\approx F\\left(\\frac{1}{n} + \\frac{1}{B}\\right)',
 
   'step.cache.title': 'Guess: a block in the workstation',
   'step.cache.text':
@@ -139,7 +139,7 @@ const learner = {
     'That a byte from the own memory costs no time is assumed. Reading ahead helps only who reads on: a program that jumps about fetches blocks for nothing.',
   'step.cache.formula': 'requests = blocks × requests for a block',
   'step.cache.tex':
-    'N = \\left\\lceil \\frac{F}{K} \\right\\rceil \\cdot \\frac{K}{B}, \\quad K = \\text{block, a multiple of } B',
+    '\\begin{aligned} & N = \\left\\lceil \\frac{F}{K} \\right\\rceil \\cdot \\frac{K}{B} \\\\ & K: \\text{block, a multiple of } B \\end{aligned}',
 
   'step.burst.title': 'Guess: a new protocol',
   'step.burst.text':
@@ -157,7 +157,7 @@ const learner = {
     'Bursts of {burstSize} bytes; nothing is lost. Headers and fragments are facts. The magazine says the same: it does not help a program that reads single bytes.',
   'step.burst.formula': 'rounds = file ÷ burst; with single bytes a burst is one byte',
   'step.burst.tex':
-    'N = \\left\\lceil \\frac{F}{\\min(n,\\, K)} \\right\\rceil, \\quad n = \\text{read},\\; K = \\text{burst}',
+    '\\begin{aligned} & N = \\left\\lceil \\frac{F}{\\min(n,\\, K)} \\right\\rceil \\\\ & n: \\text{read},\\; K: \\text{burst} \\end{aligned}',
 
   'step.users.title': 'Guess: several people',
   'step.users.text':
@@ -174,8 +174,7 @@ const learner = {
     'How full the server is depends on the assumed work. With one reader it cannot pass a half while both machines work equally long. So either it had more readers, or its work took longer.',
   'step.users.formula':
     'goodput = the least of: readers × rate of one, what the server can do, what the cable can do',
-  'step.users.tex':
-    'X = \\min\\left(\\frac{N}{t},\\; \\frac{1}{S},\\; \\frac{R}{8c}\\right) \\text{ requests per second}',
+  'step.users.tex': 'X = \\min\\left(\\frac{N}{t},\\; \\frac{1}{S},\\; \\frac{R}{8c}\\right)',
 
   'step.slips.title': 'Slips in print',
   'step.slips.text':
@@ -208,4 +207,4 @@ const learner = {
   'step.few.tex': 'N_{\\min} = \\left\\lceil \\frac{F}{n_{\\max}} \\right\\rceil',
 };
 
-export const words: Readonly<Record<string, string>> = { ...learner, ...teacher };
+export const words: Readonly<Record<string, string>> = { ...learner, ...teacher, ...itemWords };

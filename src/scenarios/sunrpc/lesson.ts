@@ -2,6 +2,8 @@
 
 import type { Lesson, PanelName, Step } from '../lesson';
 import { setting } from '../lessonFacts';
+import { formulas } from './lessonFormulas';
+import { items } from './lessonItems';
 import {
   callTime,
   curveRun,
@@ -422,7 +424,9 @@ export const elbows: Lesson = {
   runs,
   numbers,
   steps,
+  items,
   names: ['May 1989', 'Sun 3', 'Linux 6.18'],
   terms: { 'Nagle’s rule': 'gap', 'delayed ACK': 'gap', sliver: 'sliver', ACK: 'parts', segment: 'parts' },
   text: words,
+  formulas,
 };

@@ -1,5 +1,6 @@
 /** The words of "Elbows" (English). Keys: see ../lesson.ts. No digit stands here: numbers come from the runs. */
 
+import { itemWords } from './lessonItemsText';
 import { teacher } from './lessonTextTeacher';
 
 const learner = {
@@ -24,8 +25,7 @@ const learner = {
   'step.one.deep':
     'Reported as slow: {reportedFrom} to {reportedTo} bytes, five to ten times as slow as expected. The model’s first slow size follows from the rules of the library and the system. Nothing is fitted to it.',
   'step.one.formula': 'time for a call = work + silence that nobody needs',
-  'step.one.tex':
-    't_{\\text{call}} = \\underbrace{t_{\\text{work}}}_{\\text{both machines, cable}} + \\underbrace{t_{\\text{held}}}_{\\text{nobody works}}',
+  'step.one.tex': 't_{\\text{call}} = t_{\\text{work}} + t_{\\text{held}}',
 
   'step.wait.title': 'Guess: what goes on in the silence?',
   'step.wait.text':
@@ -43,7 +43,7 @@ const learner = {
     'A silence belongs to whoever is at work until it ends. Where only a timer runs, it counts as held. These shares are computed from the run; no report has them.',
   'step.wait.formula': 'shares of the line’s time: they add up to one',
   'step.wait.tex':
-    's_{\\text{busy}} + s_{\\text{client}} + s_{\\text{server}} + s_{\\text{elsewhere}} + s_{\\text{held}} = 1',
+    '\\begin{aligned} & s_{\\text{busy}} + s_{\\text{client}} + s_{\\text{server}} \\\\ & {} + s_{\\text{elsewhere}} + s_{\\text{held}} = 1 \\end{aligned}',
 
   'step.gap.title': 'Two rules wait for each other',
   'step.gap.text':
@@ -70,8 +70,7 @@ const learner = {
   'step.change.deep':
     'That the rules lock is computed, and follows from the sources. The two fast times stand on assumed costs of the processors, so they may be off by some milliseconds.',
   'step.change.formula': 'what is gained = the part of the time that the change shortens',
-  'step.change.tex':
-    '\\text{gain} = \\frac{1}{(1 - p) + p / k}, \\qquad p = \\text{share of the time that becomes } k \\text{ times as fast}',
+  'step.change.tex': '\\text{gain} = \\frac{1}{1 - p + p / k}',
 
   'step.sliver.title': 'Why just there?',
   'step.sliver.text':
@@ -80,7 +79,7 @@ const learner = {
     'Besides the array, a call has a header of {callHeader} bytes, and each write a mark of {mark}. The server acknowledges at once when a read opened its window by more than a third. All of this is fact; the order of events is computed.',
   'step.sliver.formula': 'held when: room in the send buffer < rest < one full segment',
   'step.sliver.tex':
-    'S - B < W < M, \\quad \\text{with } S = \\text{send buffer},\\ B = \\text{RPC buffer},\\ W = \\text{rest},\\ M = \\text{full segment}',
+    '\\begin{aligned} & S - B < W < M \\\\ & S: \\text{send buffer},\\; B: \\text{RPC buffer} \\\\ & W: \\text{rest},\\; M: \\text{full segment} \\end{aligned}',
 
   'step.eight.title': 'Guess: when will it end?',
   'step.eight.text':
@@ -112,7 +111,7 @@ const learner = {
     'The far edge of the first wall was reported at {reportedTo}; the model has {lastSlowSize}. It comes from a rule of the system: a write with this much left waits until there is as much room. That rule is a fact.',
   'step.draw.formula': 'slow sizes: those whose rest is more than the room and less than a segment',
   'step.draw.tex':
-    'S - B < W_k < M, \\qquad W_k = n + h + m - k\\,(B - m), \\quad h = \\text{header},\\ m = \\text{mark}, \\quad k = 1, 2, \\dots',
+    '\\begin{aligned} & S - B < W_k < M \\\\ & W_k = n + h + m - k\\,(B - m) \\\\ & h: \\text{header},\\; m: \\text{mark},\\; k = 1, 2, \\dots \\end{aligned}',
 
   'step.second.title': 'Guess: where is the second wall?',
   'step.second.text':
@@ -145,7 +144,8 @@ const learner = {
   'step.fix.deep':
     'Reported with these buffers: {reportedFixed} for a call of this size. It was printed for a series of calls; that a series has a hundred is inferred. The scale of the processors’ work is fitted to this table, so the model had to come near.',
   'step.fix.formula': 'one write when the call fits into the buffer',
-  'step.fix.tex': 'n + h + m \\le B \\;\\Rightarrow\\; \\text{one write, no rest}',
+  'step.fix.tex':
+    '\\begin{aligned} & n + h + m \\le B \\\\ & \\Rightarrow \\text{one write, no rest} \\end{aligned}',
 
   'step.limits.title': 'What the cure does not cure',
   'step.limits.text':
@@ -153,8 +153,7 @@ const learner = {
   'step.limits.deep':
     'What is missing equals one stalled call in every few. The model can produce such stalls, but no choice of costs fits all rows. So the row is marked as unexplained and left standing.',
   'step.limits.formula': 'residual = model − measurement',
-  'step.limits.tex':
-    'r = t_{\\text{model}} - t_{\\text{measured}}, \\qquad r \\ne 0 \\text{ is a finding too}',
+  'step.limits.tex': 'r = t_{\\text{model}} - t_{\\text{measured}}',
 
   'step.today.title': 'Guess: the same program today',
   'step.today.text':
@@ -183,7 +182,7 @@ const learner = {
     'Which way is best? Without Nagle’s rule every small write becomes a segment of its own. With prompt ACKs there are more segments. One large write costs nothing but memory.',
   'step.cure.formula': 'lock = small rest AND held rest AND late ACK',
   'step.cure.tex':
-    '\\text{lock} = \\text{small rest} \\;\\land\\; \\text{rest is held} \\;\\land\\; \\text{ACK is late}',
+    '\\begin{aligned} \\text{lock} = {} & \\text{small rest} \\\\ & \\land \\text{held rest} \\land \\text{late ACK} \\end{aligned}',
 
   'step.again.title': 'Your turn: break it again',
   'step.again.text':
@@ -195,9 +194,9 @@ const learner = {
     'Even a buffer a little larger than the send buffer can stall. The system then cuts the call by itself and leaves a rest of its own.',
   'step.again.formula': 'rest = call − full buffers',
   'step.again.tex':
-    'W = m + P - k\\,(B - m), \\qquad P = h + n, \\quad k = \\left\\lfloor \\frac{P}{B - m} \\right\\rfloor',
+    '\\begin{aligned} W & = m + P - k\\,(B - m) \\\\ P & = h + n, \\; k = \\left\\lfloor \\frac{P}{B - m} \\right\\rfloor \\end{aligned}',
 
   'source.jakobsen': 'C. R. Jakobsen, comp.sys.sun, May 1989',
 };
 
-export const words: Readonly<Record<string, string>> = { ...learner, ...teacher };
+export const words: Readonly<Record<string, string>> = { ...learner, ...teacher, ...itemWords };

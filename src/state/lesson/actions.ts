@@ -25,11 +25,15 @@ export function makeLessonActions({ store, opening, shelf, replace, link }: Less
     replace({ ...start, lesson: at }, { notices: [], arrived });
     keepPlace(at);
   };
-  const beside = (direction: 1 | -1): void => {
+  /** Items come behind the steps, for whoever presents. */
+  const beside = (direction: 1 | -1, presenting = false): void => {
     const at = place();
-    const steps = at && shelf.find(at.id)?.lesson.steps;
-    const next = steps?.[steps.findIndex(({ id }) => id === at!.step) + direction];
-    if (at && next) show({ ...at, step: next.id }, next.id);
+    const open = at && shelf.find(at.id);
+    if (!at || !open) return;
+    const { lesson, places } = open;
+    const index = places.findIndex(({ id }) => id === at.step) + direction;
+    const next = presenting || index !== lesson.steps.length ? places[index] : undefined;
+    if (next) show({ ...at, step: next.id }, next.id);
   };
   const answer = (text: string | undefined): void => {
     const at = place();
@@ -44,14 +48,14 @@ export function makeLessonActions({ store, opening, shelf, replace, link }: Less
     /** From its beginning. */
     openLesson(id: string): void {
       opening.open(lessonIn(shelf, id), () => {
-        const { steps } = shelf.find(id)!.lesson;
-        show({ id, step: steps[0]!.id, answers: {} });
+        const [first] = shelf.find(id)!.places;
+        show({ id, step: first!.id, answers: {} });
       });
     },
     /** Where a companion window is. */
     goToPlace({ id, step, answers }: Pick<LessonPlace, 'id' | 'step' | 'answers'>): void {
       const at = place();
-      const known = at?.id === id && shelf.find(id)?.lesson.steps.some((one) => one.id === step);
+      const known = at?.id === id && shelf.find(id)?.places.some((one) => one.id === step);
       if (!at || !known) return;
       if (step === at.step) link({ lesson: { ...at, answers } });
       else show({ ...at, step, answers });
@@ -99,10 +103,10 @@ export function makeLessonActions({ store, opening, shelf, replace, link }: Less
     /** The way on of whoever presents: the answer first, then the next step. */
     advance(): void {
       const at = place();
-      const step = at && shelf.find(at.id)?.lesson.steps.find(({ id }) => id === at.step);
+      const step = at && shelf.find(at.id)?.places.find(({ id }) => id === at.step);
       if (!at || !step) return;
       if (step.question && at.answers[step.id] === undefined) answer(NO_GUESS);
-      else beside(1);
+      else beside(1, true);
     },
     setBlank(blank: boolean): void {
       store.setState({ blank });

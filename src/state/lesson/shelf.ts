@@ -1,6 +1,6 @@
 /** The lessons an app can open: their cards from the start, each lesson and the stories it needs from when it was first wanted. */
 
-import type { Lesson, LessonCard } from '../../scenarios/lesson';
+import type { Item, Lesson, LessonCard, Step } from '../../scenarios/lesson';
 import type { Library } from '../library';
 import type { LinkState } from '../linkState';
 import type { Loadable } from '../opening';
@@ -8,6 +8,8 @@ import type { Loadable } from '../opening';
 /** A lesson that has been loaded, and its stories with it. */
 export interface OpenLesson {
   readonly lesson: Lesson;
+  /** Its steps, and behind them its items for a class. */
+  readonly places: readonly (Step | Item)[];
   /** What each step puts on the page, without the place in the lesson. */
   start(step: string): LinkState | undefined;
 }
@@ -31,8 +33,9 @@ export function makeShelf(cards: readonly LessonCard[], library: Library): Shelf
       const stories = new Set(Object.values(lesson.runs).map(({ scenario }) => scenario));
       await Promise.all([...stories].map((story) => library.find(story) ?? library.load(story)));
       const states = new Map<string, LinkState | undefined>();
-      for (const step of lesson.steps) states.set(step.id, stateOfStep(lesson, step, library.find));
-      there.set(id, { lesson, start: (step) => states.get(step) });
+      const places = [...lesson.steps, ...lesson.items];
+      for (const step of places) states.set(step.id, stateOfStep(lesson, step, library.find));
+      there.set(id, { lesson, places, start: (step) => states.get(step) });
     },
   };
 }

@@ -55,6 +55,13 @@ export const lesson: Readonly<Record<string, string>> = {
   'present.end': 'End',
 
   'sheet.words': 'Words',
+  'item.where': 'For the class: {item} of {count}',
+  'item.title': 'Questions for the class',
+  'item.how':
+    'Everybody answers alone, by a show of hands. If many are wrong, neighbours explain their answers to each other, and all answer again. Only then comes the key.',
+  'item.strip': 'The beginning of the line’s time',
+  'item.ledger': 'Where the line’s time went',
+
   'sheet.guide': 'Teacher’s guide: {title}',
   'sheet.worksheet': 'Worksheet: {title}',
   'sheet.notes': 'Notes: {title}',
