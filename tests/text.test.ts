@@ -6,6 +6,7 @@ import { lessons } from '../src/scenarios/lessons';
 import { scenarios } from '../src/scenarios/registry';
 import { textFor } from '../src/text';
 import { en as common } from '../src/text/en';
+import { answers } from '../src/text/en/answers';
 import { embed } from '../src/text/en/embed';
 import { evidence } from '../src/text/en/evidence';
 import { home } from '../src/text/en/home';
@@ -21,10 +22,10 @@ const code = sources
   .map((source) => source.code)
   .join('\n');
 // some words are loaded apart
-const en = { ...common, ...embed, ...evidence, ...home, ...later, ...lesson };
+const en = { ...common, ...answers, ...embed, ...evidence, ...home, ...later, ...lesson };
 const ofLessons = await Promise.all(lessons.map((card) => card.load()));
 const words = [
-  textFor('en', { ...embed, ...evidence, ...home, ...later, ...lesson }),
+  textFor('en', { ...answers, ...embed, ...evidence, ...home, ...later, ...lesson }),
   ...ofLessons.map(({ text }) => textFor('en', text)),
   ...scenarios.map((scenario) => textFor('en', scenario.text)),
 ];

@@ -9,6 +9,7 @@ import { scenarios } from '../../src/scenarios/registry';
 import { buildLedger, ledgerOf } from '../../src/sim/accounting/ledger';
 import { whyAt } from '../../src/sim/accounting/why';
 import { RunStopped, run } from '../../src/sim/run';
+import { textFor } from '../../src/text';
 import { formatDuration } from '../../src/text/format';
 import { type RunRequest, readRunRequest, readSweepRequest, UsageError } from './arguments';
 import { writeCapture } from './capture';
@@ -53,10 +54,10 @@ export function main(argv: readonly string[]): number {
   }
 }
 
-/** The words of the scenario that ran, or the limit's own sentence. */
-function stoppedSentence({ limit, message }: RunStopped, argv: readonly string[]): string {
+/** The words of the scenario that ran, or those that all have. */
+function stoppedSentence({ limit }: RunStopped, argv: readonly string[]): string {
   const scenario = scenarios.find(({ id }) => argv.includes(id));
-  return scenario?.text[`stopped.${limit}`] ?? message;
+  return textFor('en', scenario?.text)(`stopped.${limit}`);
 }
 
 function single(request: RunRequest): void {

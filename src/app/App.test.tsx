@@ -12,7 +12,7 @@ import type { SessionOptions } from '../state/session';
 import { openOwnWork } from '../worker/client';
 import { App } from './App';
 import { loadExperiment } from './loadExperiment';
-import { loadAnswers, loadReading } from './parts';
+import { loadAnswers, loadControls, loadReading } from './parts';
 import { SessionContext } from './useSession';
 
 /** A short file, so that a test takes no longer than it must. */
@@ -48,7 +48,7 @@ const settled = (get: () => { run: { pending: boolean } }) =>
 
 // a shared machine may need its time, and a page that loads its parts late is not what is tested here
 configure({ asyncUtilTimeout: 8000 });
-beforeAll(() => Promise.all([loadExperiment(), loadAnswers(), loadReading()]), 60_000);
+beforeAll(() => Promise.all([loadExperiment(), loadAnswers(), loadControls(), loadReading()]), 60_000);
 beforeEach(() => {
   // jsdom draws nothing; a missing canvas is one of the things the page has to bear
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);

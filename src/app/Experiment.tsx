@@ -8,12 +8,19 @@ import type { Scenario } from '../scenarios/scenario';
 import { Notices } from './page/Notices';
 import { RunStatus } from './page/RunStatus';
 import { Section } from './page/Section';
-import { ControlsPanel } from './panels/ControlsPanel';
 import { PicturePanel } from './panels/PicturePanel';
 import { PlaybackPanel } from './panels/PlaybackPanel';
 import { TimelinePanel } from './panels/TimelinePanel';
 import { VerdictPanel } from './panels/VerdictPanel';
-import { loadAnswers, loadCompare, loadFrame, loadLesson, loadPresentation, loadReading } from './parts';
+import {
+  loadAnswers,
+  loadCompare,
+  loadControls,
+  loadFrame,
+  loadLesson,
+  loadPresentation,
+  loadReading,
+} from './parts';
 import { useSelect, useText } from './useSession';
 import './experiment.css';
 
@@ -84,7 +91,9 @@ export function Experiment({ scenario }: { readonly scenario: Scenario }) {
       )}
       {at?.step.controls === undefined && at ? null : (
         <Section name="controls" quiet about={shown}>
-          <ControlsPanel scenario={scenario} only={at?.step.controls} />
+          <Suspense fallback={<div className="lt-controls-waiting" />}>
+            <ControlsPanel scenario={scenario} only={at?.step.controls} />
+          </Suspense>
         </Section>
       )}
       {read && (
@@ -104,6 +113,9 @@ export function Experiment({ scenario }: { readonly scenario: Scenario }) {
 const LessonPanel = lazy(loadLesson);
 const Presentation = lazy(loadPresentation);
 const ComparePanel = lazy(loadCompare);
+const ControlsPanel = lazy(loadControls);
+// wanted at once, though the picture does not wait for it; whoever shows it will say if it cannot be had
+loadControls().catch(() => {});
 const FramePanel = lazy(loadFrame);
 const Answers = lazy(loadAnswers);
 const Reading = lazy(loadReading);

@@ -13,3 +13,4 @@ export const loadPresentation = async () => ({
   default: (await import('./lesson/Presentation')).Presentation,
 });
 export const loadHome = async () => ({ default: (await import('./home/Home')).Home });
+export const loadControls = async () => ({ default: (await import('./panels/ControlsPanel')).ControlsPanel });

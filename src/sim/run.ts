@@ -30,7 +30,7 @@ export interface RunOptions {
 
 /**
  * A run that was stopped: by which limit or for which reason of the model's own, and how far it came. The words are in
- * the catalogue under `stopped.<limit>`; the common ones are below too, for programs without a catalogue.
+ * the catalogue under `stopped.<limit>`: a worker need not carry them.
  */
 export class RunStopped extends Error {
   constructor(
@@ -38,16 +38,9 @@ export class RunStopped extends Error {
     readonly spans: number,
     readonly instant: Instant,
   ) {
-    super(SENTENCES[limit] ?? `Stopped: ${limit}.`);
+    super(`stopped: ${limit}`);
   }
 }
-
-const SENTENCES: Readonly<Record<string, string>> = {
-  spans:
-    'Stopped: this run needs more than 20,000,000 spans. Make the file smaller or the messages larger, or choose another way of recovery.',
-  time: 'Stopped: this run lasts more than 100 days of simulated time. Make the file smaller or the line faster.',
-  stuck: 'Stopped: nothing more can happen, and the file is not through.',
-};
 
 export interface Slices {
   /** Handles up to `events` events; true while there is more to do. Throws RunStopped. */

@@ -8,7 +8,8 @@
  */
 
 import type { OpenWork } from './core';
-import { type Defer, makeDefer, workInSlices } from './inSlices';
+import { type Defer, makeDefer } from './inSlices';
+import { workOnPage } from './pageWork';
 import { type Answer, type Asked, type Question, type Room, roomBuffers } from './protocol';
 import { openWorker, type WorkerLike, type WorkerLink } from './workerLink';
 
@@ -193,7 +194,7 @@ export function makeClient(options: ClientOptions): RunClient {
     waiting = undefined;
     if (place === 'page') {
       defer ??= makeDefer();
-      abandon = workInSlices(question, openWork, defer, answered);
+      abandon = workOnPage(question, openWork, defer, answered);
       return;
     }
     longest = setTimeout(hung, longestMs);

@@ -3,8 +3,8 @@
  * and takes input in between; a worker does so with long runs, so that it hears of a newer question.
  */
 
-import type { OpenWork, Work } from './core';
-import type { Answer, Question, Room } from './protocol';
+import type { Work } from './core';
+import type { Answer, Room } from './protocol';
 
 const SLICE_MS = 8;
 /** Some models do thousands of spans in an event (see netware/lone.ts), so it begins with few. */
@@ -30,32 +30,16 @@ export function makeDefer(): Defer {
 
 /** Starts at the next slice. Returns how to give it up, which says what memory it had. */
 export function workInSlices(
-  question: Question,
-  openWork: OpenWork,
+  work: Work,
   defer: Defer,
   done: (answer: Answer) => void,
   now: () => number = () => performance.now(),
 ): () => Room | undefined {
   let abandoned = false;
   let events = FIRST_EVENTS;
-  let current: Work | undefined;
 
-  const begin = (): void => {
+  const slice = (): void => {
     if (abandoned) return;
-    const opened = openWork(question);
-    if (!(opened instanceof Promise)) {
-      slice(opened);
-      return;
-    }
-    opened.then(slice, (error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
-      if (!abandoned)
-        done({ id: question.id, kind: 'failure', failure: { key: 'run.crash', args: { message } } });
-    });
-  };
-  const slice = (work: Work): void => {
-    if (abandoned) return;
-    current = work;
     const start = now();
     if (!work.advance(events)) {
       done(work.answer());
@@ -68,11 +52,11 @@ export function workInSlices(
       LEAST_EVENTS,
       Math.min(MOST_EVENTS, Math.round(events * Math.min(4, Math.max(0.25, factor)))),
     );
-    defer(() => slice(work));
+    defer(slice);
   };
-  defer(begin);
+  defer(slice);
   return () => {
     abandoned = true;
-    return current ? current.room() : question.room;
+    return work.room();
   };
 }

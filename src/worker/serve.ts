@@ -41,7 +41,7 @@ export function serve(
   const take = (question: Question): void => {
     const left = giveUp?.();
     const asked = question.room ? question : { ...question, room: left };
-    if (question.givesWay) giveUp = workInSlices(asked, (one) => open(one, findModel), defer, say);
+    if (question.givesWay) giveUp = workInSlices(open(asked, findModel), defer, say);
     else say(answer(asked, findModel));
   };
 

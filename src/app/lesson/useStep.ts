@@ -6,6 +6,7 @@ import type { Scenario } from '../../scenarios/scenario';
 import type { AtStep } from '../../state/selectors';
 import { textFor } from '../../text';
 import type { Text } from '../../text/catalogue';
+import { answers } from '../../text/en/answers';
 import { lesson as words } from '../../text/en/lesson';
 import { useSelect, useSession } from '../useSession';
 
@@ -17,7 +18,10 @@ export function useLessonText(at: AtStep | undefined, other?: Scenario): Text {
   const lang = useSelect((state) => state.preferences.lang);
   const own = useSelect((state, select) => select.scenario(state));
   const story = (other ?? own)?.text;
-  return useMemo(() => textFor(lang, { ...words, ...story, ...at?.lesson.text }), [lang, story, at?.lesson]);
+  return useMemo(
+    () => textFor(lang, { ...answers, ...words, ...story, ...at?.lesson.text }),
+    [lang, story, at?.lesson],
+  );
 }
 
 /** For a step that may be of another story than the page's: a lesson can go through several. */

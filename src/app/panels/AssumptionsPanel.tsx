@@ -3,13 +3,13 @@
 import { memo } from 'react';
 import type { Scenario } from '../../scenarios/scenario';
 import { AssumptionsView } from '../../views/assumptions/AssumptionsView';
-import { useText } from '../useSession';
+import { useAnswersText } from '../useAnswersText';
 
 export const AssumptionsPanel = memo(function AssumptionsPanel({
   scenario,
 }: {
   readonly scenario: Scenario;
 }) {
-  const t = useText();
+  const t = useAnswersText();
   return <AssumptionsView t={t} statements={scenario.assumptions} parameters={scenario.parameters} />;
 });

@@ -4,11 +4,12 @@ import type { Measure } from '../../scenarios/scenario';
 import type { NumberParameter } from '../../sim/parameters';
 import type { Shown } from '../../state/shown';
 import { ElbowView } from '../../views/elbow/ElbowView';
-import { useSelect, useSession, useText } from '../useSession';
+import { useAnswersText } from '../useAnswersText';
+import { useSelect, useSession } from '../useSession';
 import type { PanelProps } from './panelProps';
 
 export function ElbowPanel({ shown }: PanelProps) {
-  const t = useText();
+  const t = useAnswersText();
   const { actions } = useSession();
   const { scenario } = shown;
   const theme = useSelect((state, select) => select.theme(state));

@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { figureRows } from '../../state/figureRows';
 import type { Shown } from '../../state/shown';
 import { FiguresView } from '../../views/figures/FiguresView';
-import { useSelect, useText, useTextOf } from '../useSession';
+import { useAnswersText } from '../useAnswersText';
+import { useSelect, useTextOf } from '../useSession';
 import type { PanelProps } from './panelProps';
 
 export function FiguresPanel({ shown }: PanelProps) {
@@ -23,11 +24,11 @@ function useRows(shown: Shown) {
 }
 
 function One({ shown }: PanelProps) {
-  return <FiguresView t={useText()} rows={useRows(shown)} />;
+  return <FiguresView t={useAnswersText()} rows={useRows(shown)} />;
 }
 
 function Both({ shown, pinned }: PanelProps & { readonly pinned: Shown }) {
-  const t = useText();
+  const t = useAnswersText();
   const rows = useRows(shown);
   const others = new Map(useRows(pinned).map(({ id, value }) => [id, value]));
   return <FiguresView t={t} rows={rows.map((row) => ({ ...row, other: others.get(row.id) ?? '–' }))} />;

@@ -1,11 +1,12 @@
 /** Binds the ledger to the line looked at. */
 
 import { LedgerView } from '../../views/ledger/LedgerView';
-import { useSelect, useSession, useText } from '../useSession';
+import { useAnswersText } from '../useAnswersText';
+import { useSelect, useSession } from '../useSession';
 import type { PanelProps } from './panelProps';
 
 export function LedgerPanel({ shown }: PanelProps) {
-  const t = useText();
+  const t = useAnswersText();
   const { actions } = useSession();
   const theme = useSelect((state, select) => select.theme(state));
   const rows = useSelect((state, select) => select.ledgerRows(state, shown));

@@ -4,10 +4,11 @@ import { memo, useMemo } from 'react';
 import type { Scenario } from '../../scenarios/scenario';
 import { measuredRows } from '../../state/measuredRows';
 import { MeasuredView } from '../../views/measured/MeasuredView';
-import { useSelect, useSession, useText } from '../useSession';
+import { useAnswersText } from '../useAnswersText';
+import { useSelect, useSession } from '../useSession';
 
 export const MeasuredPanel = memo(function MeasuredPanel({ scenario }: { readonly scenario: Scenario }) {
-  const t = useText();
+  const t = useAnswersText();
   const { select } = useSession();
   const swept = useSelect((state) => state.swept);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sweep has other runs when `swept` is another number

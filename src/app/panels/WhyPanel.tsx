@@ -3,11 +3,12 @@
 import { useMemo } from 'react';
 import { whyOf } from '../../state/whyOf';
 import { WhyView } from '../../views/why/WhyView';
-import { useSelect, useSession, useText } from '../useSession';
+import { useAnswersText } from '../useAnswersText';
+import { useSelect, useSession } from '../useSession';
 import type { PanelProps } from './panelProps';
 
 export function WhyPanel({ shown }: PanelProps) {
-  const t = useText();
+  const t = useAnswersText();
   const { actions } = useSession();
   const theme = useSelect((state, select) => select.theme(state));
   const line = useSelect((state, select) => select.line(state, shown));

@@ -176,7 +176,6 @@ describe('lost messages', () => {
     }
     expect(stopped).toBeInstanceOf(RunStopped);
     expect((stopped as RunStopped).limit).toBe('spans');
-    expect((stopped as RunStopped).message).toMatch(/more than 20,000,000 spans/);
   }, 120_000);
 
   test.each(['resend', 'restart', 'numbered'] as const)(

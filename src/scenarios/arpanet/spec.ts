@@ -1,10 +1,9 @@
 /** What the ARPANET model declares, and how long its runs are expected to be. Nothing here runs. */
 
 import type { ModelSpec } from '../../sim/model';
-import { packetsOf } from './facts';
+import { PACKET_DATA_BITS, packetsOf } from './facts';
 import { kinds, LANE, lanes, rules } from './lanes';
 import type { ArpanetValues } from './params';
-import { roundTripWithoutHosts } from './theory';
 
 export const spec: ModelSpec<ArpanetValues> = {
   id: 'arpanet',
@@ -22,10 +21,12 @@ export const spec: ModelSpec<ArpanetValues> = {
     );
     const messages = Math.ceil(values.fileBits / size) * values.transfers;
     const packets = packetsOf(size).length;
-    const each = 13 + 6 * (packets - 1) + (size < values.bufferBits ? 12 : 0);
-    const cycleMs = values.senderHostMs + roundTripWithoutHosts(values, size) / 1e6;
+    const each = 13 + 4.2 * (packets - 1) + (size < values.bufferBits ? 12 : 0);
+    const cycleMs = values.senderHostMs + roughRoundTripMs(values, size);
     const lossMs = (values.lossPercent / 100) * values.incompleteSeconds * 1000;
-    const runMs = messages * (cycleMs + lossMs);
+    // several transfers go beside each other until the line is full
+    const lineMs = (1200 * size) / values.lineBitsPerSecond;
+    const runMs = messages * (Math.max(cycleMs / values.transfers, lineMs) + lossMs);
     const background =
       runMs * (0.035 + (values.crossTrafficPercent / 100) * 0.05 + values.interactivePerSecond * 0.012);
     return messages * each * (1 + values.lossPercent / 50) + background + 100;
@@ -33,3 +34,13 @@ export const spec: ModelSpec<ArpanetValues> = {
 
   shorter: (values, share) => ({ ...values, fileBits: Math.max(1, Math.ceil(values.fileBits * share)) }),
 };
+
+/** How long a message and its RFNM are on their way, about: enough to know how much background there will be. */
+function roughRoundTripMs(
+  { cableBitsPerSecond: cable, lineBitsPerSecond: line, impMs }: ArpanetValues,
+  size: number,
+): number {
+  const lonely = Math.min(size, PACKET_DATA_BITS);
+  const seconds = size / Math.min(cable, line) + (2 * lonely) / Math.max(cable, line) + 600 / line;
+  return 1000 * seconds + 4 * impMs;
+}

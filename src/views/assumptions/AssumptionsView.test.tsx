@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { textFor } from '../../text';
+import { answers } from '../../text/en/answers';
 import { parameters, words } from '../controls/parameters.fixture';
 import { AssumptionsView } from './AssumptionsView';
 
@@ -8,7 +9,7 @@ it('sorts statements by label and lists each default with its source', () => {
   const more = { 'assumption.host': 'The host time is fitted.', 'assumption.line': 'One line of 50 kbit/s.' };
   render(
     <AssumptionsView
-      t={textFor('en', { ...words, ...more })}
+      t={textFor('en', { ...answers, ...words, ...more })}
       statements={[
         { id: 'host', provenance: 'fitted' },
         { id: 'line', provenance: 'fact' },

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { textFor } from '../../text';
+import { answers } from '../../text/en/answers';
 import { ElbowView } from './ElbowView';
 import { measures, parameter, points, references, words } from './elbow.fixture';
 
@@ -9,7 +10,7 @@ function show(over: Partial<Parameters<typeof ElbowView>[0]> = {}) {
   const calls = { onParameter: vi.fn(), onMeasure: vi.fn(), onPoint: vi.fn() };
   render(
     <ElbowView
-      t={textFor('en', words)}
+      t={textFor('en', { ...answers, ...words })}
       theme="light"
       parameter={parameter}
       parameters={[

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { textFor } from '../../text';
+import { answers } from '../../text/en/answers';
 import { FiguresView } from './FiguresView';
 
 const rows = [
@@ -15,12 +16,12 @@ const TEXT = 'Goodput\t6,842 bit/s\tcomputed\tof one transfer\nFrames\t2,660\tco
 function clipboard(writeText: (text: string) => Promise<void>) {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
-  render(<FiguresView t={textFor('en')} rows={rows} />);
+  render(<FiguresView t={textFor('en', answers)} rows={rows} />);
   return () => user.click(screen.getByRole('button', { name: 'Copy' }));
 }
 
 it('shows each figure with its label and where it comes from', () => {
-  render(<FiguresView t={textFor('en')} rows={rows} />);
+  render(<FiguresView t={textFor('en', answers)} rows={rows} />);
   expect(screen.getByRole('row', { name: /Goodput/ })).toHaveTextContent(
     'Goodputof one transfer6,842 bit/scomputed',
   );

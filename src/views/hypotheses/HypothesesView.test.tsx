@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { NumberParameter } from '../../sim/parameters';
 import { textFor } from '../../text';
+import { answers } from '../../text/en/answers';
 import { evidence } from '../../text/en/evidence';
 import { HypothesesView } from './HypothesesView';
 
@@ -40,7 +41,7 @@ function show(over: Partial<Parameters<typeof HypothesesView>[0]> = {}) {
   const onChoose = vi.fn();
   render(
     <HypothesesView
-      t={textFor('en', words)}
+      t={textFor('en', { ...answers, ...words })}
       theme="light"
       parameter={parameter}
       hypotheses={{

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NumberParameter } from '../../sim/parameters';
 import { textFor } from '../../text';
+import { answers } from '../../text/en/answers';
 import { evidence } from '../../text/en/evidence';
 import { judge } from './judgement';
 import { barsOf, makeAxis, trackOf } from './layout';
@@ -12,7 +13,7 @@ const reported = [
 ];
 const range = (from: number, to: number) => ({ from, to });
 const parameter = { unit: 'byte', whole: true } as NumberParameter;
-const t = textFor('en', evidence);
+const t = textFor('en', { ...answers, ...evidence });
 const verdict = (...slow: { from: number; to: number }[]) =>
   verdictText(t, parameter, slow, judge(slow, reported, 64));
 const fits = (...slow: { from: number; to: number }[]) => judge(slow, reported, 64).fits;

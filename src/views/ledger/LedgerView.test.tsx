@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { emptyCounts } from '../../sim/categories';
 import { textFor } from '../../text';
+import { answers } from '../../text/en/answers';
 import { LedgerView } from './LedgerView';
 
 const bits = { payload: 940, header: 72, framing: 148, padding: 0, control: 0, repeat: 0, other: 0 };
@@ -20,7 +21,7 @@ function show(over: Partial<Parameters<typeof LedgerView>[0]> = {}) {
   const calls = { onBy: vi.fn(), onScope: vi.fn() };
   render(
     <LedgerView
-      t={textFor('en')}
+      t={textFor('en', answers)}
       theme="light"
       lineName="the line 44 to 6"
       rows={[before]}

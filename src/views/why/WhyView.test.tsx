@@ -3,12 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Why } from '../../sim/accounting/why';
 import { textFor } from '../../text';
+import { answers } from '../../text/en/answers';
 import { WhyView } from './WhyView';
 import { chain, drained, frame, gap, words } from './why.fixture';
 
 function show(why: Why | undefined) {
   const onSeek = vi.fn();
-  const view = render(<WhyView t={textFor('en', words)} theme="light" why={why} onSeek={onSeek} />);
+  const view = render(
+    <WhyView t={textFor('en', { ...answers, ...words })} theme="light" why={why} onSeek={onSeek} />,
+  );
   return { onSeek, ...view };
 }
 
@@ -58,7 +61,9 @@ it('names what ended a silence although it was not the file’s', () => {
 it('says that all is sent, and that nothing is asked', () => {
   const { rerender } = show(drained);
   expect(screen.getByText(/: silent since 400.0 ms. Nothing is left to send on it.$/)).toBeVisible();
-  rerender(<WhyView t={textFor('en', words)} theme="light" why={undefined} onSeek={vi.fn()} />);
+  rerender(
+    <WhyView t={textFor('en', { ...answers, ...words })} theme="light" why={undefined} onSeek={vi.fn()} />,
+  );
   expect(screen.getByText(/^Click the line/)).toBeVisible();
 });
 
