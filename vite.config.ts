@@ -8,7 +8,7 @@ import { besides } from './scripts/bundles.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
-const pages = ['index.html', 'gallery.html', 'embed-demo.html'].filter((page) => existsSync(root + page));
+const pages = ['index.html', 'gallery.html'].filter((page) => existsSync(root + page));
 
 /** For the pages, and for what a build has besides. */
 const common: UserConfig = {

@@ -13,7 +13,15 @@ import { singleFile } from './build/singleFile.ts';
 export function besides(common) {
   return {
     name: 'linetime:besides',
-    apply: 'build',
+    // while developing, embed.js is made when it is asked for
+    configureServer({ middlewares }) {
+      middlewares.use('/embed.js', (_, response, next) => {
+        bundle(common, 'src/embed/host/index.ts', 'embed.js', {}).then(([file]) => {
+          response.setHeader('Content-Type', 'text/javascript');
+          response.end(file.type === 'chunk' ? file.code : '');
+        }, next);
+      });
+    },
     async generateBundle(_, pages) {
       const there = new Set(Object.keys(pages));
       const host = await bundle(common, 'src/embed/host/index.ts', 'embed.js', {});

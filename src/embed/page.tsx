@@ -3,8 +3,10 @@
  * says. Nothing is done before the frame is seen or spoken to.
  */
 
+import { loadExperiment } from '../app/loadExperiment';
 import { type MountOptions, mount } from '../app/mount';
 import { wear } from '../app/wear';
+import { afterPaint } from '../state/afterPaint';
 import { unknownNames } from '../state/embedNames';
 import { type HostActions, makeHostActions } from '../state/hostActions';
 import { keepLocked } from '../state/keepLocked';
@@ -127,7 +129,7 @@ function run(
   };
 }
 
-/** The first run is there or will not come, or there is none to come. */
+/** The first run is there and drawn or will not come, or there is none to come. */
 function whenReady({ store }: Session, then: () => void): void {
   const isReady = (): boolean => {
     const { link, opening, run } = store.getState();
@@ -140,7 +142,9 @@ function whenReady({ store }: Session, then: () => void): void {
       if (done || !isReady()) return;
       done = true;
       unsubscribe();
-      then();
+      const drawn = (): void => void afterPaint(() => void afterPaint(then));
+      if (store.getState().link.scenario === undefined) drawn();
+      else loadExperiment().then(drawn, drawn);
     });
   const unsubscribe = store.subscribe(check);
   check();

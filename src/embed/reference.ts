@@ -54,7 +54,7 @@ const OF_HOST: { readonly [T in HostType]: { readonly does: string } & Readonly<
 
 const OF_APP: { readonly [T in AppType]: { readonly does: string } & Readonly<Record<string, string>> } = {
   ready: {
-    does: 'The first run is there, or there is none to come. Messages sent earlier are answered now.',
+    does: 'The first run is drawn, or there is none to come. Messages sent earlier are answered now.',
     version: 'of the app',
     scenario: 'the story; absent on the home page',
   },

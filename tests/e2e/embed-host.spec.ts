@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Request, test } from '@playwright/test';
 import { hear, openHost, region, STORY } from '../helpers/host-page';
+import { watchFaults } from '../helpers/page-faults';
 
 test('embed.js: made when a reader comes near, as high as its content, several to a page', async ({
   page,
@@ -139,6 +140,42 @@ for (const theme of ['light', 'dark'])
     const dialog = await new AxeBuilder({ page }).include('dialog').exclude('iframe').analyze();
     expect(dialog.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
+
+test('the page of the demonstration: a lock, a button, an answer, a plain frame', async ({ page }) => {
+  const faults = watchFaults(page);
+  await page.goto('./embed-demo.html');
+  await expect(page.locator('#share')).toHaveText('14 %');
+  const locked = page.frameLocator('#locked iframe');
+  await expect(locked.getByRole('slider', { name: 'Host work per message' })).toBeDisabled();
+  await expect(locked.getByRole('slider', { name: 'Output buffer', exact: true })).toBeEnabled();
+  await page.getByRole('button', { name: 'A larger buffer' }).click();
+  await expect(page.locator('#share')).toHaveText(/^5\d %$/);
+  const lesson = page.frameLocator('#lesson iframe');
+  await page.locator('#lesson').scrollIntoViewIfNeeded();
+  await lesson.getByRole('button', { name: 'Show me' }).click();
+  await expect(page.locator('#answers')).toHaveText('share: seen');
+  await page.locator('iframe[title="One byte at a time"]').scrollIntoViewIfNeeded();
+  await expect(
+    page.frameLocator('iframe[title="One byte at a time"]').getByRole('region', region('What the run shows')),
+  ).toContainText('The line carried your file');
+  expect(faults).toEqual([]);
+});
+
+test('a strict policy of the page around lets embed.js do its work', async ({ page, baseURL }) => {
+  await openHost(
+    page,
+    `<script src="${baseURL}embed.js"></script><line-time scenario="netware" file-bytes="50" hide="controls"></line-time>`,
+    {
+      'content-security-policy': `default-src 'none'; script-src 'unsafe-inline' ${baseURL}; frame-src ${baseURL}`,
+    },
+  );
+  await hear(page, 'ready');
+  const { height } = await hear(page, 'size');
+  await expect
+    .poll(() => page.locator('iframe').evaluate((one) => one.clientHeight))
+    .toBeGreaterThanOrEqual(height);
+  expect(await page.locator('iframe').evaluate((one) => getComputedStyle(one).borderTopWidth)).toBe('0px');
+});
 
 test('every example of the guide works as it is pasted', async ({ page, baseURL }) => {
   test.slow();

@@ -52,7 +52,13 @@ export class Player {
     this.frame = frame;
     frame.title = options.title ?? TITLE;
     frame.allow = 'clipboard-write; fullscreen';
-    Object.assign(frame.style, { display: 'block', width: '100%', border: '0', colorScheme: 'auto' });
+    Object.assign(frame.style, {
+      display: 'block',
+      width: '100%',
+      margin: '0',
+      border: '0',
+      colorScheme: 'auto',
+    });
     this.setHeight(options.height ?? FIRST_HEIGHT);
     const take = (event: MessageEvent): void => this.take(event);
     window.addEventListener('message', take);
