@@ -14,6 +14,8 @@
  *   step.<id>.deep                  optional: paragraphs of the deep track: sources, what is fitted, assumed or left out
  *   step.<id>.formula, .tex         optional, both or none: a formula in words, and in TeX (see `formulas`)
  *   step.<id>.ask, .expect          required but for an item, for the teacher: questions to ask, wrong answers to expect
+ *   step.<id>.trial                 optional, for the teacher: what was unclear when the step was read for the first time, and
+ *                                   what was changed
  *   step.<id>.breaks                required where the notes name a rule of teaching that the step breaks: why
  *   source.<id>                     document of a reported number, where the story has no `reference.<id>` for it
  *

@@ -174,10 +174,14 @@ test('questions for the class come behind the last step, each on one screen, wit
   expect(faults).toEqual([]);
 });
 
-for (const sheet of ['worksheet', 'guide'] as const) {
-  test(`the ${sheet} goes on paper: whole figures, one column, nothing cut`, async ({ page }) => {
+const SHEETS = lessons.flatMap(({ id }) => [
+  { id, sheet: 'worksheet' },
+  { id, sheet: 'guide' },
+]);
+for (const { id, sheet } of SHEETS) {
+  test(`the ${sheet} of "${id}" goes on paper: whole figures, one column, nothing cut`, async ({ page }) => {
     const faults = watchFaults(page);
-    await page.goto(`${FIRST}&sheet=${sheet}`);
+    await page.goto(`./#v=1&lesson=${id}&sheet=${sheet}`);
     await expect(page.getByText(/being worked out/)).toHaveCount(0);
     await expect(page.locator('.lt-figure').first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -214,18 +218,31 @@ test('the worksheet keeps the answers to itself until they are asked for', async
 });
 
 const PLACES = {
-  light: ['step=share', 'step=finish', 'step=wait&done=wait:hold', 'sheet=guide', 'sheet=notes'],
-  dark: ['step=finish', 'step=wait&done=wait:hold'],
+  light: [
+    ...['step=share', 'step=finish', 'step=wait&done=wait:hold', 'sheet=guide', 'sheet=notes'].map(
+      (place) => `minutes&${place}`,
+    ),
+    'elbows&step=draw',
+    'bytes&step=inside',
+    'law&step=fixed&done=fixed:700000',
+    'law&sheet=guide',
+  ],
+  dark: ['minutes&step=finish', 'minutes&step=wait&done=wait:hold', 'elbows&step=draw&done=draw:-'],
 };
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a lesson has no fault that axe finds, open and answered, ${colorScheme}`, async ({ page }) => {
-    test.slow();
+    test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme });
     for (const place of PLACES[colorScheme]) {
       await page.goto('about:blank');
-      await page.goto(`${FIRST}&${place}`);
+      await page.goto(`./#v=1&lesson=${place}`);
       await expect(page.locator('.lt-lesson, .lt-sheet')).toBeVisible();
       await expect(page.getByText(/being worked out/)).toHaveCount(0);
+      const deep = page.getByRole('button', { name: 'Deep track' });
+      if (await page.locator('.lt-lesson').count()) {
+        await page.getByText('More', { exact: true }).click();
+        if ((await deep.getAttribute('aria-pressed')) === 'false') await deep.click();
+      }
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${place} ${id}: ${nodes[0]?.html}`)).toEqual([]);
     }

@@ -37,11 +37,8 @@ export const forTeacher = ({ id, notes }: Step): string[] => [
   ...(notes.breaks ? [`step.${id}.breaks`] : []),
 ];
 
-export const optional = ({ id }: Step): string[] => [
-  `step.${id}.deep`,
-  `step.${id}.formula`,
-  `step.${id}.tex`,
-];
+export const optional = ({ id }: Step): string[] =>
+  ['deep', 'formula', 'tex', 'trial'].map((name) => `step.${id}.${name}`);
 
 /** Wrong ideas that a question knows. */
 export function misconceptionsOf({ question }: Step): string[] {

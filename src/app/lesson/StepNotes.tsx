@@ -30,6 +30,14 @@ export function StepNotes({ t, at, runs }: SheetProps) {
       <dd>
         <Lines lines={lines('expect')} />
       </dd>
+      {lesson.text[`step.${step.id}.trial`] && (
+        <>
+          <dt>{t('sheet.trial')}</dt>
+          <dd>
+            <Lines lines={lines('trial')} />
+          </dd>
+        </>
+      )}
       {step.notes.breaks && (
         <>
           <dt>

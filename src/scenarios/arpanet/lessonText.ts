@@ -211,6 +211,7 @@ const teacher = {
     'What would you have measured, had you been there?\nWhich of the two numbers would you print?',
   'step.fair.expect': 'All of it was the buffer, since the report is about buffers.',
   'step.draw.ask': 'Which points do you know?\nWhere would you stop, if memory were dear?',
+  'step.draw.trial': 'The labels of the vertical axis touched its title. There is room for both now.',
   'step.draw.expect': 'A straight line.\nA curve that is steep at the end: larger is better.',
   'step.two.ask': 'Why not twice as much?\nWhat would a third transfer do?',
   'step.two.expect': 'Twice the rate of one.\nThe full rate of the line: headers and control are forgotten.',

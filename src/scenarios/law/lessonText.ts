@@ -91,10 +91,10 @@ const learner = {
   'step.who.option.fastMachines': 'Processors twice as fast',
   'step.who.option.largerBuffer': 'Library buffers twice as large',
   'step.who.feedback.fastCable':
-    'With it a call takes {fastCableTime}. A byte’s time on the cable was the smaller part.',
+    'With the faster cable a call takes {fastCableTime}. A byte’s time on the cable was the smaller part.',
   'step.who.feedback.fastMachines': 'Yes.',
   'step.who.feedback.largerBuffer':
-    'With them a call takes {largerBufferTime}. The whole call fitted before.',
+    'With larger buffers a call takes {largerBufferTime}. The whole call fitted before.',
   'step.who.after':
     'With faster processors it takes {fastMachinesTime}, with the faster cable {fastCableTime}. Each byte is copied several times on both machines, and added up for checks. That costs more than sending it.\nThe same law, other owners: in the last story a byte cost its time on the cable, here it costs work.',
   'step.who.deep':
@@ -104,7 +104,7 @@ const learner = {
 
   'step.overlap.title': 'Guess: does the line go on?',
   'step.overlap.text':
-    'The third story: messages over the ARPANET. With {smallMessage} bits a message takes {smallMessageTime}, with {largeMessage} bits {largeMessageTime}. The line through both says {messageEach} for a bit. The line itself needs {lineBit} for one, and the cables at both ends need the rest.\nNow a message has {multi} bits. It is too long for one packet and goes in {packets}, one after the other.',
+    'The third story: messages over the ARPANET. With {smallMessage} bits a message takes {smallMessageTime}, with {largeMessage} bits {largeMessageTime}. The line through both says {messageEach} for a bit. The line itself needs {lineBit} for one, and the cables at both ends need the rest.\nNow a message has {multi} bits. The network cuts long messages into pieces, called packets. This one goes in {packets}, one after the other.',
   'step.overlap.question': 'How long does such a message take?',
   'step.overlap.feedback.right': 'You saw that packets can be on several lines at once.',
   'step.overlap.feedback.far': 'Work out what the law says, then ask what packets could do at the same time.',
@@ -120,7 +120,7 @@ const learner = {
 
   'step.timer.title': 'Guess: what is the rest?',
   'step.timer.text':
-    'Back to the calls, with an array of {timerSize} bytes. The law says {timerLaw}. With the library’s old buffers the run takes {timerTime}.',
+    'Back to the calls, with an array of {timerSize} bytes. The law says {timerLaw}. With small buffers in the library the run takes {timerTime}.',
   'step.timer.question': 'What takes most of this time?',
   'step.timer.feedback.hold': 'Yes: nobody works at all.',
   'step.timer.feedback.sender': 'The client is at work for {senderTimer} of the time.',

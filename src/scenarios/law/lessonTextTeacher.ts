@@ -9,6 +9,8 @@ export const teacher = {
   'step.fixed.ask': 'What do two measurements tell that one cannot?\nHow would you test the line?',
   'step.fixed.expect': 'The time of the small round.\nNothing, since nothing is carried.',
   'step.draw.ask': 'Work out the first and the last point.\nWhere is the bend?',
+  'step.draw.trial':
+    'Nothing said why the marks stand closer to the left than people expect. Now the question says that each is twice the one before.',
   'step.draw.expect': 'A straight line.\nThe rate of the cable from the beginning.',
   'step.half.ask':
     'Which is larger there: what the bytes cost or what the rest costs?\nOn which side of it are your own programs?',
@@ -18,8 +20,11 @@ export const teacher = {
   'step.calls.expect': 'The rate of the cable.\nThe largest rate that was seen.',
   'step.who.ask':
     'How many times is a byte touched on its way?\nWould the answer be the same in the story before?',
+  'step.who.trial':
+    'With the largest calls, faster processors made some calls stall, which is another lesson. Now the call fits into one send buffer.',
   'step.who.expect': 'The cable, since it is the network that is slow.\nLarger buffers.',
   'step.overlap.ask': 'What may happen at the same time?\nWhich link is the slowest?',
+  'step.overlap.trial': 'The focus was lost when a step went over to another story. Now it follows.',
   'step.overlap.expect': 'What the law says.\nAs many times longer as the message is.',
   'step.timer.ask':
     'How could you know from the numbers alone that the law does not hold?\nWhat else has neither fixed cost nor cost per byte?',

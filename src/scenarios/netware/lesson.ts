@@ -347,6 +347,7 @@ const steps: readonly Step[] = [
     id: 'slips',
     run: 'byte',
     look: 'measured',
+    covers: ['picture', 'timeline', 'why', 'ledger', 'elbow', 'figures'],
     claims: [
       {
         says: 'the printed total leaves out one check of four bytes an exchange',

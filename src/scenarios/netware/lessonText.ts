@@ -24,7 +24,7 @@ const learner = {
     'You counted what is asked and what is answered. The frames around them are missing.',
   'step.cost.idea.replyOnly': 'That is the reply. The request travels too.',
   'step.cost.after':
-    'It takes {perByte}: {request} for the request and {reply} for the reply. For the whole file {frames} frames go over the cable.\nA frame must have {shortest} bytes at least, so that everybody on the cable notices it. A reply with one byte is shorter than that. It is filled up with zeros: padding.',
+    'It takes {perByte}: {request} for the request and {reply} for the reply. The ledger calls requests control, for nothing in them is the file. For the whole file {frames} frames go over the cable.\nA frame must have {shortest} bytes at least, so that everybody on the cable notices it. A reply with one byte is shorter than that. It is filled up with zeros: padding.',
   'step.cost.deep':
     'All lengths are facts from the standards of Ethernet, IPX and NCP; the sums are computed. The page can count in three ways: with gap and preamble, as here; frames alone; and as the magazine counted.',
   'step.cost.formula':
@@ -65,9 +65,10 @@ const learner = {
   'step.better.option.fastLine': 'The cable, {lineFactor} times as fast',
   'step.better.option.fastServer': 'The server, twice as fast',
   'step.better.option.larger': 'Larger reads, {kilobyte} bytes at a time',
-  'step.better.feedback.fastLine': 'It makes it {fastLineGain} times as fast. The cable was mostly silent.',
+  'step.better.feedback.fastLine':
+    'The faster cable makes it {fastLineGain} times as fast. It was mostly silent.',
   'step.better.feedback.fastServer':
-    'It makes it {fastServerGain} times as fast. The server is one of several that work in turn.',
+    'The faster server makes it {fastServerGain} times as fast. It is one of several that work in turn.',
   'step.better.feedback.larger': 'Yes, and by far.',
   'step.better.after':
     'Larger reads make it {largerGain} times as fast; the cable {fastLineGain} times, the server {fastServerGain} times. Money buys a shorter round. The program decides how many rounds there are.',
@@ -148,7 +149,7 @@ const learner = {
   'step.burst.option.much': 'Much faster: no more waiting for each reply',
   'step.burst.option.little': 'A little faster: fewer headers',
   'step.burst.option.nothing': 'Not at all',
-  'step.burst.feedback.much': 'It could send many frames. But nobody asks for more than a byte.',
+  'step.burst.feedback.much': 'The server could send many frames. But nobody asks for more than a byte.',
   'step.burst.feedback.little': 'The frames are the same ones, byte for byte.',
   'step.burst.feedback.nothing': 'Yes.',
   'step.burst.after':

@@ -7,6 +7,8 @@ export const teacher = {
   'step.parts.breaks':
     'The first step asks for no prediction. Nobody can predict before the parts have names.',
   'step.cost.ask': 'What must a frame say besides its data?\nWhat would a postcard of one letter weigh?',
+  'step.cost.trial':
+    'The ledger shows half of the bytes as control, and nobody had said what that is. Now the explanation does.',
   'step.cost.expect': 'A few bytes.\nThe reply alone: requests carry no data, so they are forgotten.',
   'step.inside.ask': 'Which field could be left out?\nWhat changes if the reply brings two bytes?',
   'step.inside.expect': 'That padding is waste of the protocol. The cable needs frames of a certain length.',
@@ -14,6 +16,8 @@ export const teacher = {
   'step.time.expect':
     'About a second, since the file is small and the cable is fast.\nA few minutes: frames are counted, work is not.',
   'step.better.ask': 'What does each idea cost?\nWhich of them makes fewer rounds?',
+  'step.better.trial':
+    '“It” in a reply could be the cable or the reading. Now each reply names what it speaks of.',
   'step.better.expect': 'The faster cable.\nThe faster server.',
   'step.finish.ask':
     'Which part of a round grows with the read, which stays?\nWhat would reads of twice the size bring?',
@@ -30,10 +34,13 @@ export const teacher = {
   'step.users.ask': 'What is full first: server or cable?\nHow many people are enough to fill it?',
   'step.users.expect': 'As many times as much as one.\nAs much as the cable carries.',
   'step.slips.ask': 'Would you have noticed?\nDo the slips change what the article says?',
+  'step.slips.trial': 'The table was far down the page. The parts above it are left out now.',
   'step.slips.expect': 'That a printed number is right because it is printed.',
   'step.quick.ask': 'Which setting changes the number of rounds?\nWhat do the others change?',
   'step.quick.expect': 'Turning up the cable or the burst first.',
   'step.few.ask': 'What is the least number of frames there can be?\nIs it worth it?',
+  'step.few.trial':
+    'A long step left an empty space above the page’s first sentence. It is below the timeline now.',
   'step.few.expect': 'The largest buffer alone.',
   'step.few.breaks': 'The last step has no time limit in practice: whoever explores should not be stopped.',
 };

@@ -260,7 +260,7 @@ const steps: readonly Step[] = [
       quantity: 'count',
       truth: (run) => setting(run('secondSlow'), 'callBytes'),
       close: 0.001,
-      ideas: [{ misconception: 'proportional', gives: (run) => 2 * setting(run('over'), 'callBytes') }],
+      ideas: [{ misconception: 'twiceTheSize', gives: (run) => 2 * setting(run('over'), 'callBytes') }],
       hides: RESULT,
     },
     claims: [
@@ -322,6 +322,7 @@ const steps: readonly Step[] = [
     id: 'limits',
     run: 'nahm',
     look: 'measured',
+    covers: ['picture', 'timeline', 'why', 'ledger', 'figures'],
     claims: [
       {
         says: 'the cable is still silent for most of the time',

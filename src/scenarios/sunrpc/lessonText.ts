@@ -61,9 +61,9 @@ const learner = {
   'step.change.option.almost': 'A slightly larger RPC buffer: {almostBuffer} bytes, not {rpcBuffer}',
   'step.change.option.noDelay': 'No Nagle’s rule: small rests go at once',
   'step.change.feedback.fastCable':
-    'With it a call takes {fastCableTime}. The cable was empty most of the time; now it is emptier.',
+    'With the faster cable a call takes {fastCableTime}. It was empty most of the time; now it is emptier.',
   'step.change.feedback.almost':
-    'With it a call takes {almostTime}. There is still a rest, and it is still small.',
+    'With the slightly larger buffer a call takes {almostTime}. There is still a rest, and it is still small.',
   'step.change.feedback.noDelay': 'Yes. Now nothing waits for the clock.',
   'step.change.after':
     'Without Nagle’s rule a call takes {noDelayTime}. If instead the server sends every ACK at once, it takes {promptAckTime}. Either rule alone does no harm. Together they lock.\nThe faster cable leaves {fastCableTime}, and the slightly larger buffer {almostTime}.',
@@ -119,7 +119,7 @@ const learner = {
   'step.second.question': 'Which is the first slow size of the second wall?',
   'step.second.feedback.right': 'Exactly counted.',
   'step.second.feedback.far': 'Add what one more buffer takes of the array.',
-  'step.second.idea.proportional':
+  'step.second.idea.twiceTheSize':
     'You took about twice the first. But the call has its header only once, and the room in the send buffer is there once.',
   'step.second.after':
     'It begins at {secondSize}: one buffer further, not twice as far. With {lastFastSize} bytes the call is still fast.\nThe report of May 1989 says {reportedSecond}. That is exactly twice its first number. Perhaps it was doubled on paper and never measured. Printed numbers can be wrong too.',
@@ -149,7 +149,7 @@ const learner = {
 
   'step.limits.title': 'What the cure does not cure',
   'step.limits.text':
-    'With the large buffers the cable is still silent for {fixedSilent} of the time. Now somebody is at work in every silence: the two processors. No buffer makes them faster.\nBoth rules are still there, and so is the clock. The next program that writes in small pieces meets them again.\nAnd the model is not the world. At {nahmSize} bytes the table “Beside the measurements” has {reportedNahm}. The model says {nahmModel}. Nobody has explained the difference.',
+    'With the large buffers the cable is still silent for {fixedSilent} of the time. Now somebody is at work in every silence: the two processors. No buffer makes them faster.\nBoth rules are still there, and so is the clock. The next program that writes in small pieces meets them again.\nAnd the model is not the world. At {nahmSize} bytes the model says {nahmModel}, but {reportedNahm} was reported. Nobody has explained the difference. Open “Beside the measurements” and look for the rows that are marked as unexplained.',
   'step.limits.deep':
     'What is missing equals one stalled call in every few. The model can produce such stalls, but no choice of costs fits all rows. So the row is marked as unexplained and left standing.',
   'step.limits.formula': 'residual = model − measurement',

@@ -75,6 +75,7 @@ export const lesson: Readonly<Record<string, string>> = {
   'sheet.ask': 'Ask',
   'sheet.expect': 'Wrong answers to expect',
   'sheet.ideas': 'What wrong answers come from',
+  'sheet.trial': 'Changed after a first reading',
   'sheet.breaks': 'Not by the rules',
   'sheet.page': 'On the page',
   'sheet.settings': 'Settings to try: {names}.',

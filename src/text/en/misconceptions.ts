@@ -13,7 +13,7 @@ export const misconceptions: Readonly<Record<string, string>> = {
   'misconception.headersEatIt': 'Headers eat what is missing.',
   'misconception.headersEatIt.why':
     'Headers take their share of the bits that are sent. They take nothing of the time in which no bits are sent.',
-  'misconception.proportional': 'Twice as much of something makes it twice as fast.',
+  'misconception.proportional': 'Twice as much of one thing makes everything twice as much.',
   'misconception.proportional.why':
     'That holds only for the part of the time that this something decides. The rest stays as it was.',
   'misconception.ratesAddUp': 'Two of them together are twice as fast.',
@@ -67,4 +67,7 @@ export const misconceptions: Readonly<Record<string, string>> = {
   'misconception.lineGoesOn': 'A line that fits some points fits all.',
   'misconception.lineGoesOn.why':
     'It fits as long as the same things happen. Outside, something else may decide.',
+  'misconception.twiceTheSize': 'What happens at one size happens again at twice that size.',
+  'misconception.twiceTheSize.why':
+    'Some parts are there once, however large the whole is. They do not double.',
 };
