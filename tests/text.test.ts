@@ -12,6 +12,7 @@ import { evidence } from '../src/text/en/evidence';
 import { home } from '../src/text/en/home';
 import { later } from '../src/text/en/later';
 import { lesson } from '../src/text/en/lesson';
+import { noticeWords } from '../src/text/en/notices';
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -22,10 +23,10 @@ const code = sources
   .map((source) => source.code)
   .join('\n');
 // some words are loaded apart
-const en = { ...common, ...answers, ...embed, ...evidence, ...home, ...later, ...lesson };
+const en = { ...common, ...answers, ...embed, ...evidence, ...home, ...later, ...lesson, ...noticeWords };
 const ofLessons = await Promise.all(lessons.map((card) => card.load()));
 const words = [
-  textFor('en', { ...answers, ...embed, ...evidence, ...home, ...later, ...lesson }),
+  textFor('en', { ...answers, ...embed, ...evidence, ...home, ...later, ...lesson, ...noticeWords }),
   ...ofLessons.map(({ text }) => textFor('en', text)),
   ...scenarios.map((scenario) => textFor('en', scenario.text)),
 ];

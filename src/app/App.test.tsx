@@ -127,7 +127,7 @@ describe('an experiment', () => {
   it('says what is wrong with a link, once, and works', async () => {
     const user = userEvent.setup();
     show(`${SHORT}&bufferBits=8024&colour=blue`);
-    const notices = screen.getByRole('region', { name: 'About the link' });
+    const notices = await screen.findByRole('region', { name: 'About the link' });
     expect(notices).toHaveTextContent(
       'cannot be more than 8,023 bit; “8024” is too much. 8,023 bit is used.',
     );

@@ -5,6 +5,7 @@ import { scenarioById } from '../scenarios/registry';
 import { isLegal } from '../sim/parameters';
 import { LONGEST_RUN } from '../sim/units';
 import { textFor } from '../text';
+import { noticeWords } from '../text/en/notices';
 import { libraryOf } from './library';
 import { writeLink } from './link';
 import { readLink } from './linkReader';
@@ -15,7 +16,7 @@ import { noticeSentence } from './notices';
 
 const other = { ...smallScenario, id: 'second' };
 const scenarios = [smallScenario, other];
-const t = textFor('en', smallScenario.text);
+const t = textFor('en', { ...noticeWords, ...smallScenario.text });
 const read = (fragment: string) => readLink(fragment, libraryOf(scenarios));
 const sentences = (fragment: string) => read(fragment).notices.map((notice) => noticeSentence(t, notice));
 const start = startOf(smallScenario);

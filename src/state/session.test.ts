@@ -3,6 +3,8 @@ import { FakeWorker } from '../../tests/helpers/fake-worker';
 import { openTestSession } from '../../tests/helpers/session';
 import { findSmallModel } from '../../tests/helpers/small-model';
 import { smallScenario } from '../../tests/helpers/small-scenario';
+import { textFor } from '../text';
+import { answers } from '../text/en/answers';
 import { figureRows } from './figureRows';
 import { measuredRows } from './measuredRows';
 import { whyOf } from './whyOf';
@@ -221,7 +223,7 @@ describe('a session', () => {
     expect(select.plot(get(), smallScenario).points).toBe(plot().points);
     const measured = () =>
       measuredRows(
-        select.text(get()),
+        textFor('en', { ...answers, ...smallScenario.text }),
         smallScenario,
         select.measuredRuns(smallScenario),
         select.runsOfSweep(),

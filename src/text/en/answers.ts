@@ -134,4 +134,8 @@ export const answers: Readonly<Record<string, string>> = {
   'assumptions.column.name': 'Setting',
   'assumptions.column.default': 'Default',
   'assumptions.column.source': 'Where it comes from',
+  'measured.range': '{mean} ({low} to {high})',
+  'measured.notReported': 'not reported',
+  'measured.running': '…',
+  'measured.label': '{measure}, {parameter} {value}',
 };
