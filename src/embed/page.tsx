@@ -56,6 +56,7 @@ export function openPage(root: HTMLElement, makeWorker: MountOptions['makeWorker
     started = true;
     reception.open(run(root, makeWorker, query, wire, sizer));
   };
+  wire.send('waiting', { version: __APP_VERSION__ });
   dialects.greet();
   whenSeen(document.documentElement, start);
 }

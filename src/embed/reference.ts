@@ -53,6 +53,10 @@ const OF_HOST: { readonly [T in HostType]: { readonly does: string } & Readonly<
 };
 
 const OF_APP: { readonly [T in AppType]: { readonly does: string } & Readonly<Record<string, string>> } = {
+  waiting: {
+    does: 'The app listens now. It begins when it is seen, or when any message comes.',
+    version: 'of the app',
+  },
   ready: {
     does: 'The first run is drawn, or there is none to come. Messages sent earlier are answered now.',
     version: 'of the app',

@@ -50,6 +50,7 @@ export const FROM_HOST = {
 
 /** What the app says to the page around. */
 export const TO_HOST = {
+  waiting: { version: { kind: 'text' } },
   ready: { version: { kind: 'text' }, scenario: { kind: 'text', optional: true } },
   size: { height: { kind: 'number', min: 0 } },
   state: {

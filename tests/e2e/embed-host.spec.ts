@@ -20,8 +20,10 @@ test('embed.js: made when a reader comes near, as high as its content, several t
   expect(
     await page.locator('line-time').evaluateAll((all) => all.map((one) => one.childElementCount)),
   ).toEqual([1, 0]);
-  const { height } = await hear(page, 'size');
-  expect(await page.locator('#a iframe').evaluate((element) => element.clientHeight)).toBe(height);
+  await expect(async () => {
+    const { height } = await hear(page, 'size');
+    expect(await page.locator('#a iframe').evaluate((element) => element.clientHeight)).toBe(height);
+  }).toPass();
   await page.locator('#b').scrollIntoViewIfNeeded();
   await page.waitForFunction(() => (window as unknown as { heard: string[] }).heard.includes('b ready'));
   const state = await page.evaluate(async () => {
@@ -200,7 +202,7 @@ test('every example of the guide works as it is pasted', async ({ page, baseURL 
     const body =
       language === 'html'
         ? code
-        : `<div id="place"></div><script>const frame = document.querySelector('iframe');setTimeout(() => {${code.replace('app.destroy();', '')}}, 1500)</script>`;
+        : `<div id="place"></div><script>const frame = document.querySelector('iframe'); const go = () => {${code.replace('app.destroy();', '')}}; if (frame) addEventListener('message', ({ data }) => data.type === 'ready' && go()); else addEventListener('load', go)</script>`;
     await openHost(page, needed + stage + alone + body);
     await hear(page, 'ready');
     if (code.includes('<button')) {

@@ -119,7 +119,7 @@ describe('<line-time>', () => {
   });
 
   it('hands on what is asked of it, in order, once all is ready', async () => {
-    const { element, posted, say, frame } = await place('scenario="arpanet" max-height="600"');
+    const { element, posted, say } = await place('scenario="arpanet" max-height="600"');
     element.play();
     element.seek('5ms');
     element.step(-1, 'gap');
@@ -127,8 +127,8 @@ describe('<line-time>', () => {
     element.lock(['seed']);
     element.pause();
     expect(posted).toEqual([]);
-    // it is greeted when it has been loaded, and need not be seen before it begins
-    frame().dispatchEvent(new Event('load'));
+    // it is greeted when it listens, and need not be seen before it begins
+    say('waiting');
     expect(posted.splice(0)).toMatchObject([{ type: 'hello' }]);
     say('ready');
     expect(posted.map(({ type }) => type)).toEqual([

@@ -65,8 +65,6 @@ export class Player {
     this.stops.push(() => window.removeEventListener('message', take));
     this.whenNear(() => {
       frame.src = addressOf(this.page, this.options);
-      // it is near: it need not wait until it is seen
-      frame.addEventListener('load', () => !this.ready && this.post({ type: 'hello' }));
       this.place.append(frame);
     });
   }
@@ -138,6 +136,8 @@ export class Player {
     if (typeof data !== 'object' || data === null || data.source !== SOURCE || data.v !== VERSION) return;
     const told = data as Told;
     if (told.type === 'size' && this.options.height === undefined) this.setHeight(told.height);
+    // it is near: it need not wait until it is seen
+    if (told.type === 'waiting') this.post({ type: 'hello' });
     if (told.type === 'ready') {
       if (this.ready) return;
       this.ready = true;
