@@ -1,5 +1,5 @@
 // A lesson on the small scenario, with one question of each kind that has a place in a link.
-import type { Lesson, LessonCard, Step } from '../../src/scenarios/lesson';
+import type { Item, Lesson, LessonCard, Step } from '../../src/scenarios/lesson';
 
 const plain = { claims: [], notes: { seconds: 10 } } as const;
 const steps: readonly Step[] = [
@@ -9,6 +9,7 @@ const steps: readonly Step[] = [
     id: 'rate',
     run: 'slow',
     look: 'ledger',
+    shows: ['frame'],
     question: {
       kind: 'number',
       quantity: 'rate',
@@ -50,12 +51,28 @@ const steps: readonly Step[] = [
   },
 ];
 
+const items: readonly Item[] = [
+  {
+    ...plain,
+    id: 'item',
+    run: 'fast',
+    look: 'ledger',
+    figure: 'ledger',
+    question: {
+      kind: 'choice',
+      options: [{ id: 'yes' }, { id: 'no', misconception: 'proportional' }],
+      right: () => 'yes',
+      hides: ['verdict', 'ledger'],
+    },
+  },
+];
+
 export const smallLesson: Lesson = {
   id: 'small',
   runs: { slow: { scenario: 'small', preset: 'slow' }, fast: { scenario: 'small', preset: 'fast' } },
   numbers: { slowRate: { quantity: 'rate', of: (run) => run('slow').goodput } },
   steps,
-  items: [],
+  items,
   names: [],
   formulas: {},
   terms: {},
@@ -77,6 +94,14 @@ export const smallLesson: Lesson = {
     'step.end.feedback.far': 'Far off.',
     'step.end.idea.bandwidthIsSpeed': 'As slow as before?',
     'step.end.after': 'Less work, less time.',
+    'step.item.title': 'For all',
+    'step.item.text': 'The ledger is of the fast run.',
+    'step.item.question': 'Is it faster?',
+    'step.item.option.yes': 'Yes',
+    'step.item.option.no': 'No',
+    'step.item.feedback.yes': 'It is.',
+    'step.item.feedback.no': 'Look again.',
+    'step.item.after': 'Less work, less time.',
     'step.task.title': 'Do it',
     'step.task.text': 'Make it faster.',
     'step.task.question': 'Double the rate.',

@@ -104,7 +104,7 @@ const learner = {
   'step.draw.after':
     'It is a saw. Just above the buffer’s size each read needs two or three requests, some of them tiny. With {awkward} bytes the goodput is {rateAwkward}. It recovers where the size is a multiple of the buffer, and is never better than there.\nThe best size is the one that fits.',
   'step.draw.deep':
-    'The rule about borders is a fact of the protocol before its fifth version. The saw is computed from it. That reads follow each other without a gap in the file is assumed.',
+    'The rule about borders is a fact of NetWare before its fifth version. The saw is computed from it. That reads follow each other without a gap in the file is assumed.',
   'step.draw.formula': 'requests for a read = borders inside it + 1',
   'step.draw.tex':
     '\\begin{aligned} & \\left\\lceil \\frac{o + n}{B} \\right\\rceil - \\left\\lfloor \\frac{o}{B} \\right\\rfloor \\\\ & o: \\text{place in the file},\\; B: \\text{buffer} \\end{aligned}',

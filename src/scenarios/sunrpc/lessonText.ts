@@ -131,7 +131,7 @@ const learner = {
 
   'step.fix.title': 'Guess: a buffer of another size',
   'step.fix.text':
-    'The answer came within days: give the library buffers of {fixBuffer} bytes, where it had taken {rpcBuffer}. Nothing else. Then it hands over the whole call of {slowSize} bytes in one piece.\nSo far a call takes {slowTime}.',
+    'The answer came in the same month: give the library buffers of {fixBuffer} bytes, where it had taken {rpcBuffer}. Nothing else. Then it hands over the whole call of {slowSize} bytes in one piece.\nSo far a call takes {slowTime}.',
   'step.fix.question': 'How long does a call take with the large buffers?',
   'step.fix.feedback.right': 'Right: what it takes when nobody waits for the clock.',
   'step.fix.feedback.far': 'Take away what was held. What is left?',

@@ -101,6 +101,53 @@ describe('going through a lesson', () => {
     expect(get().link.scenario).toBe('small');
   });
 
+  it('leaves out what no step has explained, unless a step wants it and has its answer', async () => {
+    const { get, actions, select } = await openLesson('v=1&lesson=small&step=rate');
+    expect(select.coverOf(get(), 'histogram')).toBe('gone');
+    actions.reveal();
+    expect(select.coverOf(get(), 'histogram')).toBe('gone');
+    expect(select.coverOf(get(), 'frame')).toBeUndefined();
+    actions.leaveLesson();
+    expect(select.coverOf(get(), 'histogram')).toBeUndefined();
+  });
+
+  it('goes on to the questions for a class only before one', async () => {
+    const { get, actions, select } = await openLesson('v=1&lesson=small&step=task');
+    actions.nextStep();
+    expect(get().link.lesson?.step).toBe('task');
+    actions.setPresenting(true);
+    actions.advance();
+    actions.advance();
+    expect(get().link).toMatchObject({ values: { workMs: 0.5 }, lesson: { step: 'item' } });
+    expect(select.coverOf(get(), 'lesson' as never)).toBeUndefined();
+    expect(select.coverOf(get(), 'ledger')).toBe('gone');
+    actions.advance();
+    expect(get().link.lesson?.answers).toMatchObject({ item: NO_GUESS });
+    expect(select.coverOf(get(), 'ledger')).toBe('gone');
+    actions.advance();
+    expect(get().link.lesson?.step).toBe('item');
+    actions.previousStep();
+    expect(get().link.lesson?.step).toBe('task');
+  });
+
+  it('opens a question for a class from a link', async () => {
+    const { get, select } = await openLesson('v=1&lesson=small&step=item&done=item:no');
+    expect(get().notices).toEqual([]);
+    expect(select.atStep(get())).toMatchObject({ index: 4, step: { id: 'item', figure: 'ledger' } });
+    expect(get().link.lesson?.answers).toEqual({ item: 'no' });
+  });
+
+  it('gives the focus to the step that somebody goes to, once', async () => {
+    const { get, actions } = await openLesson('v=1&lesson=small');
+    expect(get().arrived).toBeUndefined();
+    actions.nextStep();
+    expect(get().arrived).toBe('rate');
+    actions.settleStep();
+    expect(get().arrived).toBeUndefined();
+    actions.goToPlace({ id: 'small', step: 'end', answers: {} });
+    expect(get().arrived).toBeUndefined();
+  });
+
   it('works out the runs it needs, and only once', async () => {
     const { get, actions } = await openLesson('v=1&lesson=small');
     await vi.waitFor(() => expect(Object.keys(get().facts.runs).sort()).toEqual(['fast', 'slow']));
