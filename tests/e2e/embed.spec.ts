@@ -79,6 +79,9 @@ test('Tab goes through it and leaves it, on both sides', async ({ page, baseURL 
     `<button id="first">first</button>${frame(`${baseURL}?embed=1#${STORY}`)}<button id="last">last</button>`,
   );
   await hear(page, 'ready');
+  await expect(
+    page.frameLocator('iframe').getByRole('region', { name: 'Figures', exact: true }),
+  ).toBeVisible();
   for (const [start, end, key] of [
     ['first', 'last', 'Tab'],
     ['last', 'first', 'Shift+Tab'],
