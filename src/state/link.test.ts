@@ -137,7 +137,11 @@ const linkState: fc.Arbitrary<LinkState> = fc
     axis: fc.constantFrom(undefined, 'workMs', 'frames'),
     by: fc.constantFrom('time', 'bits'),
     scope: fc.constantFrom('run', 'window'),
-    kept: fc.constantFrom([], [['future', 'ö&=#%']] as [string, string][]),
+    kept: fc.constantFrom(
+      [],
+      [['future', 'ö&=#%']] as [string, string][],
+      [['later', "it's (*so*)."]] as [string, string][],
+    ),
   })
   .map(({ frames, workMs, limitBits, loud, manner, window, ...rest }) => ({
     ...start,
@@ -153,6 +157,16 @@ describe('links, whatever stands in them', () => {
         const { state: again, notices } = read(writeLink(state, smallScenario));
         expect(again).toEqual(state);
         expect(notices).toHaveLength(state.kept.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('have nothing in them that mail programs and chats take for the end of a link', () => {
+    fc.assert(
+      fc.property(linkState, (state) => {
+        const link = writeLink(state, smallScenario);
+        expect(link).toMatch(/^[A-Za-z0-9=&:,./%~_-]*[A-Za-z0-9=]$/);
       }),
       { numRuns: 300 },
     );

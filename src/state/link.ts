@@ -10,9 +10,24 @@ import { HOME, type LessonPlace, type LinkState } from './linkState';
 import { writeTime } from './linkTime';
 import { LINK_VERSION } from './linkUpgrades';
 
-/** As encodeURIComponent, but what no browser and no mail program minds stays readable. */
+const escaped = (letter: string): string =>
+  `%${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+
+/**
+ * As encodeURIComponent, but what no browser, mail program or chat minds stays readable, and what some of them take for
+ * the end of a link, or for bold type, does not.
+ */
 const encode = (text: string): string =>
-  encodeURIComponent(text).replace(/%(2C|3A|2F|3B|40|24)/gi, (escaped) => decodeURIComponent(escaped));
+  encodeURIComponent(text)
+    .replace(/%(2C|3A|2F)/gi, (letter) => decodeURIComponent(letter))
+    .replace(/[!'()*]/g, escaped);
+
+/** A full stop or a comma at the end of a link would be taken for that of the sentence around it. */
+const joined = (pairs: readonly (readonly [string, string])[]): string =>
+  pairs
+    .map(([key, value]) => `${encode(key)}=${encode(value)}`)
+    .join('&')
+    .replace(/[^A-Za-z0-9=%]$/, escaped);
 
 /** The fragment that opens a story at its beginning, without its `#`. */
 export const writeStart = ({ id, firstPreset }: Card): string =>
@@ -20,9 +35,7 @@ export const writeStart = ({ id, firstPreset }: Card): string =>
 
 /** The fragment that opens a lesson: at its beginning, or where somebody has come to. */
 export const writeLesson = (place: Pick<LessonPlace, 'id'> & Partial<LessonPlace>): string =>
-  [['v', String(LINK_VERSION)], ...writePlace({ answers: {}, ...place })]
-    .map(([key, value]) => `${encode(key!)}=${encode(value!)}`)
-    .join('&');
+  joined([['v', String(LINK_VERSION)], ...writePlace({ answers: {}, ...place })]);
 
 /** The fragment without its `#`; empty for the home page. */
 export function writeLink(
@@ -62,7 +75,7 @@ export function writeLink(
   view('count', String);
   if (!state.pinned || other) view('pinned', (pinned) => writePinned(pinned, other!), 'a');
   for (const [key, value] of state.kept) pairs.push([key, value]);
-  return pairs.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&');
+  return joined(pairs);
 }
 
 /** Equal as they stand in a link: plain values, and records of plain values. */
