@@ -4,7 +4,7 @@
 // it has not. Every reader loads it: no comment is in it.
 import { readFileSync } from 'node:fs';
 import { build } from 'vite';
-import { singleFile } from './build/singleFile.ts';
+import { singleFile } from './singleFile.ts';
 
 /**
  * @param {import('vite').UserConfig} common what both share with the pages
