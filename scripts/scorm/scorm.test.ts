@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readStart, withStart } from '../../src/state/start';
-import { singleFile } from '../build/singleFile';
+import { DIGITS, fromBase85, singleFile, toBase85 } from '../build/singleFile';
 import { manifestOf } from './manifest';
 
 const page = '<html><body><div id="root"></div><script type="module" src="/x.ts"></script></body></html>';
@@ -19,6 +20,17 @@ describe('a page that is one file', () => {
   it('does not come about if something would be missing', () => {
     expect(() => singleFile(page, '', 'a{background:url(./f.woff2)}', () => undefined)).toThrow('f.woff2');
     expect(() => singleFile('<html></html>', '', '', () => undefined)).toThrow();
+  });
+  it('is packed in letters that HTML leaves alone, and unpacked again', () => {
+    const digits = new Set<string>();
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+        const text = toBase85(bytes);
+        for (const letter of text) digits.add(letter);
+        expect([...fromBase85(text, DIGITS)]).toEqual([...bytes]);
+      }),
+    );
+    expect([...digits].join('')).not.toMatch(/[<>&"'`\\\s]/);
   });
   it('takes a start, whatever is in it', () => {
     const start = { fragment: "v=1&lesson=a&done=x:</script>$&$'", search: '', scorm: true };
