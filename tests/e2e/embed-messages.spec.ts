@@ -50,7 +50,7 @@ test.describe('messages', () => {
   test('a file that is saved is handed over', async ({ page, baseURL }) => {
     const inner = await openEmbed(page, baseURL, 'chrome=full', 'v=1&scenario=netware&fileBytes=50');
     await inner.getByRole('button', { name: 'Save', exact: true }).click();
-    await inner.getByRole('button', { name: /Save the capture/ }).click();
+    await inner.getByRole('button', { name: /as a capture.*pcap$/ }).click();
     await expect(inner.getByRole('dialog')).toContainText('The page around this one has got it too.');
     await page.waitForFunction(() =>
       (window as unknown as { told: { type: string }[] }).told.some(({ type }) => type === 'export'),
