@@ -87,9 +87,9 @@ function labelsOf({ t, trace, lineId, measure }: TimelinePicture, { labels }: Ti
         y: y + height / 2 + SIZE * 0.35,
         size: SIZE,
         colour: strong ? PAPER.ink : PAPER.mute,
-        weight: strong ? 600 : undefined,
-        ...(natural > width ? { width } : {}),
-      } as Parameters<typeof written>[1]);
+        ...(strong ? { weight: 600 } : {}),
+        width: Math.min(natural, width),
+      });
     })
     .join('');
 }
