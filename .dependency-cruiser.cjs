@@ -208,6 +208,7 @@ module.exports = {
       [
         '^src/app/',
         '^src/state/',
+        '^src/text/',
         '^src/worker/makeWorker\\.ts$',
         '^src/embed/(page\\.tsx|scorm/index\\.ts)$',
       ],

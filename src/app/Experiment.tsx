@@ -92,7 +92,7 @@ export function Experiment({ scenario }: { readonly scenario: Scenario }) {
       {at?.step.controls === undefined && at ? null : (
         <Section name="controls" quiet about={shown}>
           <Suspense fallback={<div className="lt-controls-waiting" />}>
-            <ControlsPanel scenario={scenario} only={at?.step.controls} />
+            {!waiting && <ControlsPanel scenario={scenario} only={at?.step.controls} />}
           </Suspense>
         </Section>
       )}
@@ -114,8 +114,6 @@ const LessonPanel = lazy(loadLesson);
 const Presentation = lazy(loadPresentation);
 const ComparePanel = lazy(loadCompare);
 const ControlsPanel = lazy(loadControls);
-// wanted at once, though the picture does not wait for it; whoever shows it will say if it cannot be had
-loadControls().catch(() => {});
 const FramePanel = lazy(loadFrame);
 const Answers = lazy(loadAnswers);
 const Reading = lazy(loadReading);

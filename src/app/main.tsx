@@ -37,11 +37,20 @@ const openAlone = (): void => {
 };
 
 // where one of these cannot be loaded the page as it is otherwise still says everything
-if (start.scorm)
-  import('../embed/scorm').then(
-    ({ openInPlatform }) => openInPlatform(window, start.fragment, open),
-    openAlone,
-  );
-else if (/(^|&)embed=/.test(search))
-  import('../embed/page').then(({ openPage }) => openPage(root, makeWorker), openAlone);
-else openAlone();
+const openPage = (): void => {
+  if (start.scorm)
+    import('../embed/scorm').then(
+      ({ openInPlatform }) => openInPlatform(window, start.fragment, open),
+      openAlone,
+    );
+  else if (/(^|&)embed=/.test(search))
+    import('../embed/page').then((embed) => embed.openPage(root, makeWorker), openAlone);
+  else openAlone();
+};
+
+if (/(^|&)lang=(pseudo|rtl)\b/.test(search))
+  import('../text/testLocales').then(({ provideTestLocales }) => {
+    provideTestLocales();
+    openPage();
+  }, openPage);
+else openPage();

@@ -17,6 +17,7 @@ import { textFor } from '../text';
 import { LOCALES, type Text } from '../text/catalogue';
 import { embed } from '../text/en/embed';
 import { quoted } from '../text/problems';
+import { provideTestLocales } from '../text/testLocales';
 import { makeCommands } from './commands';
 import { speakDialects } from './dialects';
 import { EmbedBar } from './EmbedBar';
@@ -30,6 +31,8 @@ import { openWire, type Wire } from './wire';
 
 export function openPage(root: HTMLElement, makeWorker: MountOptions['makeWorker']): void {
   rememberNothing();
+  // a message may ask for one later
+  provideTestLocales();
   const query = readQuery(window.location.search);
   const lang = LOCALES.find((one) => one === new URLSearchParams(window.location.search).get('lang')) ?? 'en';
   const t = textFor(lang, embed);

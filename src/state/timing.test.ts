@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { provideTestLocales } from '../text/testLocales';
 import { makeAnnouncer } from './announcer';
 import { type ClockHost, makeClock } from './clock';
 import { type Address, syncLink } from './linkSync';
 import { readPreferences, themeOf } from './preferences';
 import { recall, remember } from './storage';
+
+provideTestLocales();
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

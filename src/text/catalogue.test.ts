@@ -4,7 +4,9 @@ import { makeText, piecesOf } from './catalogue';
 import { en } from './en';
 import { problemSentence, quoted } from './problems';
 import { describeValue, spoken, spokenDuration, spokenRate, spokenShare } from './spoken';
-import { lengthen } from './testLocales';
+import { lengthen, provideTestLocales } from './testLocales';
+
+provideTestLocales();
 
 describe('catalogue', () => {
   const t = makeText(

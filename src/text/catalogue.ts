@@ -7,8 +7,6 @@
  * writes Hebrew letters from right to left. Numbers and their units are put together in `format.ts`, not here.
  */
 
-import { lengthen, mirror } from './testLocales';
-
 export type Locale = 'en' | 'pseudo' | 'rtl';
 export type Catalogue = Readonly<Record<string, string>>;
 export type TextArguments = Readonly<Record<string, string | number>>;
@@ -27,12 +25,18 @@ const PLACE = /\{(\w+)\}/g;
 /** First strong isolate, pop: what is filled in keeps its own direction inside a sentence that runs the other way. */
 const isolate = (value: string): string => `\u2068${value}\u2069`;
 
+/** What makes a locale of the English words: loaded when it is asked for (see testLocales.ts); English until then. */
+const changes = new Map<Locale, (text: string) => string>();
+export const provideLocale = (locale: Locale, change: (text: string) => string): void => {
+  changes.set(locale, change);
+};
+
 /** A key that no catalogue has is its own text: visible, harmless, and caught by the test that collects all keys. */
 export function makeText(locale: Locale, ...catalogues: readonly Catalogue[]): Text {
   const words = new Map<string, string>();
   for (const catalogue of catalogues)
     for (const [key, text] of Object.entries(catalogue)) words.set(key, text);
-  const change = locale === 'pseudo' ? lengthen : locale === 'rtl' ? mirror : undefined;
+  const change = changes.get(locale);
   const changed = new Map<string, string>();
 
   const find = (key: string): string | undefined => {

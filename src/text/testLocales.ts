@@ -3,6 +3,8 @@
  * Places such as `{name}` stay as they are. No translation is meant.
  */
 
+import { provideLocale } from './catalogue';
+
 const PLAIN = 'aceinosuyz';
 const ACCENTED = 'áçéíñóšúýž';
 
@@ -49,3 +51,8 @@ export const mirror = (text: string): string =>
   outsidePlaces(text, (part) =>
     part.replace(/[a-z]/gi, (letter) => HEBREW[(letter.toLowerCase().charCodeAt(0) - 97) % HEBREW.length]!),
   );
+
+export function provideTestLocales(): void {
+  provideLocale('pseudo', lengthen);
+  provideLocale('rtl', mirror);
+}

@@ -6,8 +6,9 @@ import { moveSlider, openProbed, readProbe } from './moves';
 import { addressOf, openPage, type Pages } from './pages';
 
 const WORKER = /worker[^/]*\.js$/;
-/** Chunks of what stands below picture and timeline. */
-const LATER = /\/(Answers|Reading|Evidence|FramePanel|scales)-[^/]*\.js$/;
+/** Chunks of what stands beside and below picture and timeline, which the first picture brings with it. */
+const LATER =
+  /\/(Answers|answers|useAnswersText|useTextWith|ControlsPanel|Reading|Evidence|FramePanel|scales|labels|Scroll|Swatch|Fold)-[^/]*\.js$/;
 
 export interface Weight {
   /** Bytes after gzip of all scripts of a page, and of its worker. */

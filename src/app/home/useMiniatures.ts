@@ -6,6 +6,9 @@ import { useSession } from '../useSession';
 
 export type Miniatures = Readonly<Record<string, Miniature>>;
 
+/** What the page itself is made of comes first, on a slow network too. */
+const REST_MS = 800;
+
 /** By story; those that cannot be had are left out. */
 export function useMiniatures(): Miniatures {
   const session = useSession();
@@ -19,8 +22,7 @@ export function useMiniatures(): Miniatures {
         if (miniature && !gone) setMiniatures((before) => ({ ...before, [id]: miniature }));
       }
     };
-    // words come first
-    const timer = setTimeout(() => void work());
+    const timer = setTimeout(() => void work(), REST_MS);
     return () => {
       gone = true;
       clearTimeout(timer);

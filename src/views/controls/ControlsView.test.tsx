@@ -4,9 +4,12 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { defaultsOf, type ParameterValue, type ParameterValues } from '../../sim/parameters';
 import { textFor } from '../../text';
+import { provideTestLocales } from '../../text/testLocales';
 import { ControlsView } from './ControlsView';
 import { BURST_MS, type Gesture } from './gestures';
 import { parameters, words } from './parameters.fixture';
+
+provideTestLocales();
 
 type Change = [key: string, value: ParameterValue, gesture: Gesture];
 
