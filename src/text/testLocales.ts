@@ -47,7 +47,7 @@ export function lengthen(text: string): string {
 }
 
 /** Each Latin letter becomes a Hebrew one, so that the browser's direction rules are put to the test. */
-export const mirror = (text: string): string =>
+const mirror = (text: string): string =>
   outsidePlaces(text, (part) =>
     part.replace(/[a-z]/gi, (letter) => HEBREW[(letter.toLowerCase().charCodeAt(0) - 97) % HEBREW.length]!),
   );
