@@ -36,13 +36,20 @@ test.afterEach(async () => {
 /** Words of a part of the page; empty while it is not there. */
 const words = (of: Page | Frame, place: string): Promise<string> =>
   of.evaluate((selector) => document.querySelector(selector)?.textContent ?? '', place);
-const press = (of: Page | Frame, name: string): Promise<void> =>
-  of.evaluate((text) => {
-    const button = [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === text);
-    if (!button) throw new Error(`there is no button "${text}"`);
-    button.click();
-  }, name);
 const patient = { timeout: 30_000 };
+/** Presses a button as soon as there is one: parts of the page come after its first picture. */
+const press = (of: Page | Frame, name: string): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        of.evaluate((text) => {
+          const button = [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === text);
+          button?.click();
+          return button !== undefined;
+        }, name),
+      { message: `a button "${name}"`, ...patient },
+    )
+    .toBe(true);
 
 test('a story runs in a worker, and the numbers are those of every other engine', async ({ baseURL }) => {
   await page.goto(`${baseURL}#v=1&scenario=arpanet`);
@@ -63,8 +70,10 @@ test('a lesson can be gone through', async ({ baseURL }) => {
   await page.goto(`${baseURL}#v=1&lesson=minutes`);
   await expect.poll(() => words(page, '.lt-lesson-title'), patient).toContain('The parts of the picture');
   await press(page, 'Next');
-  await expect.poll(() => words(page, '.lt-lesson-title')).toContain('how much of the time');
-  await page.type('.lt-asked input[type=text], .lt-asked input:not([type])', '14 %');
+  await expect.poll(() => words(page, '.lt-lesson-title'), patient).toContain('how much of the time');
+  const box = '.lt-asked input[type=text], .lt-asked input:not([type])';
+  await page.waitForSelector(box, patient);
+  await page.type(box, '14 %');
   await press(page, 'That is my guess');
   await expect.poll(() => words(page, '.lt-at-lesson'), patient).toContain('The run');
 });
