@@ -43,7 +43,9 @@ const press = (of: Page | Frame, name: string): Promise<void> =>
     .poll(
       () =>
         of.evaluate((text) => {
-          const button = [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === text);
+          const button = [...document.querySelectorAll('button')].find(
+            (one) => one.textContent?.trim() === text,
+          );
           button?.click();
           return button !== undefined;
         }, name),
