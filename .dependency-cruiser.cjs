@@ -228,12 +228,21 @@ module.exports = {
     ]),
 
     // ---- outside src ----------------------------------------------------------------------------------------
-    only('scripts-imports', 'The command line drives engine and scenarios, no page.', '^scripts/', [
+    only(
+      'scripts-imports',
+      'The command line drives engine and scenarios, no page.',
+      '^scripts/(?!bench/(page/|drawing))',
+      [
+        '^scripts/',
+        '^src/(sim|scenarios|text)/',
+        '^src/embed/reference\\.ts$', // the documents have it
+        '^src/state/start\\.ts$', // packages begin with a state
+      ],
+    ),
+    only('bench-drawing-imports', 'The benchmarks of drawing draw.', '^scripts/bench/(page/|drawing)', [
       '^scripts/',
       '^src/(sim|scenarios|text)/',
-      '^src/embed/reference\\.ts$', // the documents have it
-      '^src/views/timeline/index\\.ts$', // the benchmark measures the drawing index
-      '^src/state/start\\.ts$', // packages begin with a state
+      '^src/views/(theme|timeline/.*)\\.ts$',
     ]),
     {
       name: 'src-imports-no-test',

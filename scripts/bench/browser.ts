@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { scenarioById } from '../../src/scenarios/registry';
 import type { Scenario } from '../../src/scenarios/scenario';
 import { findBrowser, HOW_TO_GET_A_BROWSER } from '../find-browser.mjs';
+import { besideItems } from './browser/beside';
 import { evidenceItems } from './browser/evidence';
 import { firstPicture, heapOf, memoryOf } from './browser/long';
 import { moveSlider, openProbed } from './browser/moves';
@@ -58,6 +59,8 @@ export async function browserTables(
     const moved = await moveItems(pages, scenario, progress);
     progress('browser: two million frames');
     const long = await longItems(pages);
+    progress('browser: drawing');
+    const beside = await besideItems(pages, root, uplotScript());
     progress('browser: sweeps');
     const swept = await sweepItems(pages, scenario);
     progress('browser: explanations');
@@ -72,6 +75,7 @@ export async function browserTables(
         swept,
       ),
       checklist(`Browser: two million frames, ${LONG_MOVES.count} moves of ${LONG_MOVES.key}`, long),
+      checklist('Browser: two million frames drawn, scripts for a picture', beside),
       checklist('Browser: calls, curve and explanations of the Sun RPC story', tested),
       checklist('Browser: loaded, after gzip', loaded),
       checklist(`Browser: columns handed over (${answers} answers, ${given} times given back)`, [
@@ -122,7 +126,7 @@ async function longItems(pages: Pages): Promise<Item[]> {
   const page = await openProbed(pages, scenario, {});
   const moves = await moveSlider(page, scenario, LONG_MOVES);
   const memory = await heapOf(page);
-  const scrubs = await scrubItems(page, uplotScript());
+  const scrubs = await scrubItems(page);
   await page.waitForTimeout(REST_MS);
   const rest = await memoryOf(page);
   await page.close();

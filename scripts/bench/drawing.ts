@@ -2,7 +2,8 @@
 
 import { readTrace } from '../../src/sim/accounting/lanes';
 import { run } from '../../src/sim/run';
-import { buildIndex, type TraceIndex, viewOf } from '../../src/views/timeline/index';
+import { buildIndex, countIn, rowsIn, type TraceIndex } from '../../src/views/timeline/index';
+import { shadeOfLane } from '../../src/views/timeline/shades';
 import { checklist } from './checklist';
 import { exchangeModel } from './models/exchange';
 import { SHAPES } from './models/shapes';
@@ -13,6 +14,7 @@ const EXCHANGES = 1_000_000;
 const PIXELS = 2_000;
 /** Spans of a lane that are drawn one by one; above, shares of categories. */
 const DRAWN_SINGLY = 1_000;
+const NOWHERE = { y: 0, height: 0, slant: 0 };
 const ROUNDS = 7;
 const BUILT_MS = 30;
 const ANSWERED_MS = 2;
@@ -44,8 +46,11 @@ export function drawingTable(): Table {
     const times = [0, 0.3, 0.9].flatMap((place) =>
       Array.from({ length: ROUNDS }, () => {
         const from = Math.floor(elapsed * place * (1 - share));
+        const to = from + elapsed * share;
         const look = (lane: number) =>
-          viewOf(index, lane, from, from + elapsed * share, PIXELS, DRAWN_SINGLY);
+          countIn(index, lane, from, to) <= DRAWN_SINGLY
+            ? rowsIn(index, lane, from, to)
+            : shadeOfLane(index, lane, { from, to }, PIXELS, NOWHERE);
         return cpu(() => [0, 1].forEach(look));
       }),
     );

@@ -140,6 +140,7 @@ const IMPORT_FAULTS: Fault[] = [
   importing('embed-imports', 'src/embed/f1.ts', '../views/timeline/layout'),
   importing('embed-packages', 'src/embed/f2.ts', 'zustand'),
   importing('scripts-imports', 'scripts/f2.ts', '../src/app/main'),
+  importing('bench-drawing-imports', 'scripts/bench/page/f1.ts', '../../../src/app/main'),
   importing('src-imports-no-test', 'src/app/f7.ts', '../../tests/helpers/planted'),
   importing('src-imports-no-test', 'src/sim/f4.ts', './run.test'),
   importing('src-imports-no-script', 'src/state/f6.ts', '../../scripts/sim'),

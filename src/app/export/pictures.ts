@@ -1,7 +1,6 @@
 /** Parts of the page as pictures: light paper, whatever the page wears. */
 
 import type { LineLedger } from '../../sim/accounting/ledger';
-import { CATEGORIES } from '../../sim/categories';
 import type { TimeWindow } from '../../state/linkState';
 import type { Shown } from '../../state/shown';
 import type { Text } from '../../text/catalogue';
@@ -10,7 +9,7 @@ import { type Drawing, PAPER } from '../../views/export/svg';
 import { timelineSvg } from '../../views/export/timelineSvg';
 import { buildIndex } from '../../views/timeline';
 import { makeMeasure } from '../../views/timeline/measure';
-import { colourOf, fillShade } from '../../views/timeline/raster';
+import { fillShade, shadeColours } from '../../views/timeline/raster';
 import type { Shade } from '../../views/timeline/shades';
 
 const TIMELINE_WIDTH = 1000;
@@ -72,13 +71,7 @@ function imageOf(shade: Shade, columns: number): string {
   const context = canvas.getContext('2d');
   if (!context) return '';
   const image = context.createImageData(columns, rows);
-  const looks = CATEGORIES.map((category) => PAPER.categories[category]);
-  fillShade(image.data, shade, columns, rows, {
-    fills: looks.map(({ fill }) => colourOf(fill)),
-    lines: looks.map(({ line }) => colourOf(line)),
-    hatch: colourOf(PAPER.mute),
-    ratio: RATIO,
-  });
+  fillShade(image.data, shade, columns, rows, shadeColours(PAPER, RATIO));
   context.putImageData(image, 0, 0);
   return canvas.toDataURL('image/png');
 }

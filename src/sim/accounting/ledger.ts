@@ -10,7 +10,7 @@ import { BUSY_CATEGORIES, CATEGORIES, type Category, categoryIndex, emptyCounts 
 import type { KindSpec } from '../model';
 import { FrameSums } from './frameSums';
 import { explainedGaps, type GapColumns, GapTable } from './gaps';
-import { laneIndex, type ReadableTrace, rowsEndedBy } from './lanes';
+import { BLOCK, laneIndex, type ReadableTrace, rowsEndedBy } from './lanes';
 import { partsOf } from './parts';
 import { partTimesOf } from './partTimes';
 import { float64 } from './room';
@@ -18,7 +18,7 @@ import { isBackground } from './walk';
 
 const WIDTH = CATEGORIES.length;
 /** Rows between two running totals. */
-export const LEDGER_BLOCK = 16;
+export const LEDGER_BLOCK = BLOCK;
 
 export interface LineLedger {
   readonly trace: ReadableTrace;

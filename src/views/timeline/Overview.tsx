@@ -5,10 +5,9 @@
 
 import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { LineLedger } from '../../sim/accounting/ledger';
-import { CATEGORIES } from '../../sim/categories';
 import { palette, type ThemeName } from '../theme';
 import { contextOf } from './measure';
-import { colourOf, fillShade } from './raster';
+import { fillShade, shadeColours } from './raster';
 import { shadeOfStrip } from './shades';
 import { useSize } from './useSize';
 import { clampWindow, type TimeWindow } from './window';
@@ -41,15 +40,9 @@ export function Overview({ theme, ledger, elapsed, window, playhead, onWindow }:
   useLayoutEffect(() => {
     const context = contextOf(canvas.current);
     if (!context) return;
-    const { categories, mute } = palette(theme);
     const shade = shadeOfStrip(ledger, { from: 0, to: elapsed }, columns, { y: 0, height: HEIGHT, slant: 0 });
     const image = context.createImageData(columns, rows);
-    fillShade(image.data, shade, columns, rows, {
-      fills: CATEGORIES.map((category) => colourOf(categories[category].fill)),
-      lines: CATEGORIES.map((category) => colourOf(categories[category].line)),
-      hatch: colourOf(mute),
-      ratio,
-    });
+    fillShade(image.data, shade, columns, rows, shadeColours(palette(theme), ratio));
     context.putImageData(image, 0, 0);
   }, [theme, ledger, elapsed, columns, rows, ratio]);
 

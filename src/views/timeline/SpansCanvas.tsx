@@ -6,6 +6,7 @@ import { contextOf } from './measure';
 import { paint } from './paint';
 import { makePatterns, type Patterns } from './patterns';
 import type { Scene } from './scene';
+import type { CaptionFont } from './useCaptionFont';
 
 interface SpansCanvasProps {
   readonly theme: ThemeName;
@@ -14,12 +15,11 @@ interface SpansCanvasProps {
   readonly width: number;
   readonly height: number;
   readonly ratio: number;
-  readonly fontFamily: string;
-  readonly fontSize: number;
+  readonly font: CaptionFont;
 }
 
 export const SpansCanvas = memo(function SpansCanvas(props: SpansCanvasProps) {
-  const { theme, scene, width, height, ratio, fontFamily, fontSize } = props;
+  const { theme, scene, width, height, ratio, font } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const rows = Math.round(height * ratio);
   const made = useRef<{ key: string; patterns: Patterns } | undefined>(undefined);
@@ -31,8 +31,8 @@ export const SpansCanvas = memo(function SpansCanvas(props: SpansCanvasProps) {
     if (!context) return;
     const key = `${theme} ${ratio}`;
     if (made.current?.key !== key) made.current = { key, patterns: makePatterns(context, colours, ratio) };
-    paint(context, scene, { palette: colours, patterns: made.current.patterns, ratio, fontFamily, fontSize });
-  }, [theme, scene, colours, ratio, fontFamily, fontSize, rows]);
+    paint(context, scene, { palette: colours, patterns: made.current.patterns, ratio, font });
+  }, [theme, scene, colours, ratio, font, rows]);
 
   return (
     <canvas

@@ -205,8 +205,7 @@ export function TimelineView(props: TimelineViewProps) {
             width={plotWidth}
             height={layout.height}
             ratio={ratio}
-            fontFamily={font.family}
-            fontSize={font.size}
+            font={font}
           />
           {frame && frame.x + frame.width >= 0 && frame.x <= plotWidth ? (
             <div

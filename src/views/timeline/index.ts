@@ -6,7 +6,7 @@
  */
 
 import type { ReadableTrace } from '../../sim/accounting/lanes';
-import { positionsIn, sharesOf, type Track, trackOf } from './track';
+import { positionsIn, type Track, trackOf } from './track';
 import { WaitIndex } from './waits';
 
 export interface TraceIndex {
@@ -16,22 +16,12 @@ export interface TraceIndex {
   readonly waits: WaitIndex;
 }
 
-/** What is in a window of a lane: the rows themselves, or, where they are too dense to be drawn, shares a pixel. */
-export type LaneView =
-  | { readonly exact: true; readonly tracks: readonly TrackRows[] }
-  | { readonly exact: false; readonly tracks: readonly TrackShares[] };
-
+/** Rows with a part in a window. */
 export interface TrackRows {
   readonly track: Track;
   /** Positions in `track.rows`: first to last - 1. */
   readonly first: number;
   readonly last: number;
-}
-
-export interface TrackShares {
-  readonly track: Track;
-  /** ns a pixel and column of the track: pixels x track.width. */
-  readonly shares: Float64Array;
 }
 
 const built = new WeakMap<ReadableTrace, TraceIndex>();
@@ -71,29 +61,11 @@ function split(trace: ReadableTrace, rows: Int32Array): Int32Array[] {
   return lists.map((list) => Int32Array.from(list));
 }
 
-/** Rows of a lane in the window, or shares when there are more than `limit`. */
-export function viewOf(
-  index: TraceIndex,
-  lane: number,
-  from: number,
-  to: number,
-  pixels: number,
-  limit: number,
-): LaneView {
-  const tracks = index.tracks[lane]!;
-  const found = tracks.map((track) => ({ track, ...positionsIn(track, from, to) }));
-  const count = found.reduce((sum, { first, last }) => sum + last - first, 0);
-  if (count <= limit) return { exact: true, tracks: found };
-  return {
-    exact: false,
-    tracks: tracks.map((track) => ({ track, shares: sharesOf(track, from, to, pixels) })),
-  };
-}
+/** Rows of a lane in the window, track by track. */
+export const rowsIn = (index: TraceIndex, lane: number, from: number, to: number): TrackRows[] =>
+  index.tracks[lane]!.map((track) => ({ track, ...positionsIn(track, from, to) }));
 
 /** How many rows of a lane have a part in the window. */
 export function countIn(index: TraceIndex, lane: number, from: number, to: number): number {
-  return index.tracks[lane]!.reduce((sum, track) => {
-    const { first, last } = positionsIn(track, from, to);
-    return sum + last - first;
-  }, 0);
+  return rowsIn(index, lane, from, to).reduce((sum, { first, last }) => sum + last - first, 0);
 }

@@ -6,7 +6,7 @@
 import { CATEGORIES } from '../../sim/categories';
 import type { CategoryLook, Palette } from '../theme';
 import type { Patterns } from './patterns';
-import { colourOf, fillShade } from './raster';
+import { fillShade, shadeColours } from './raster';
 import type { Box, Scene } from './scene';
 import type { Shade } from './shades';
 
@@ -15,9 +15,14 @@ export interface Look {
   readonly patterns: Patterns;
   /** Device pixels a CSS pixel. */
   readonly ratio: number;
-  /** Family and size of captions, size in CSS pixels. */
-  readonly fontFamily: string;
-  readonly fontSize: number;
+  /** Of captions; another object when it has to be looked up again. */
+  readonly font: Typeface;
+}
+
+interface Typeface {
+  readonly family: string;
+  /** CSS pixels. */
+  readonly size: number;
 }
 
 /** Boxes smaller than this, in CSS pixels, have no pattern and no edges. */
@@ -53,13 +58,8 @@ function paintShade(context: CanvasRenderingContext2D, shade: Shade, columns: nu
   const { ratio, palette } = look;
   const top = Math.round(shade.y * ratio);
   const rows = Math.max(1, Math.round((shade.y + shade.height) * ratio) - top);
-  const image = context.createImageData(columns, rows);
-  fillShade(image.data, shade, columns, rows, {
-    fills: looksOf(palette).map(({ fill }) => colourOf(fill)),
-    lines: looksOf(palette).map(({ line }) => colourOf(line)),
-    hatch: colourOf(palette.mute),
-    ratio,
-  });
+  const image = sheetOf(context, columns, rows);
+  fillShade(image.data, shade, columns, rows, shadeColours(palette, ratio));
   if (Math.abs(shade.slant * ratio) < 1) {
     context.putImageData(image, 0, top);
     return;
@@ -72,6 +72,25 @@ function paintShade(context: CanvasRenderingContext2D, shade: Shade, columns: nu
   context.setTransform(1, 0, lean, 1, Math.max(0, -shade.slant) * ratio - lean * top, 0);
   context.drawImage(sheet, 0, top);
   context.setTransform(1, 0, 0, 1, 0, 0);
+}
+
+const sheets = new WeakMap<CanvasRenderingContext2D, Map<number, ImageData>>();
+
+/** An empty image of a canvas's width; the same one each time, for many are drawn in a second. */
+function sheetOf(context: CanvasRenderingContext2D, columns: number, rows: number): ImageData {
+  let ofCanvas = sheets.get(context);
+  if (!ofCanvas) {
+    ofCanvas = new Map();
+    sheets.set(context, ofCanvas);
+  }
+  const old = ofCanvas.get(rows);
+  if (old?.width === columns) {
+    old.data.fill(0);
+    return old;
+  }
+  const sheet = context.createImageData(columns, rows);
+  ofCanvas.set(rows, sheet);
+  return sheet;
 }
 
 /** Adds a box to the path or fills it, edges on device pixels; never less than one pixel wide. */
@@ -183,10 +202,11 @@ function paintQueues(context: CanvasRenderingContext2D, scene: Scene, { palette,
 }
 
 function paintCaptions(context: CanvasRenderingContext2D, scene: Scene, look: Look): void {
-  const { palette, ratio, fontFamily, fontSize } = look;
+  if (scene.captions.length === 0) return;
+  const { palette, ratio, font } = look;
   const looks = looksOf(palette);
-  const height = Math.round(fontSize * 1.15 * ratio);
-  context.font = `${fontSize * ratio}px ${fontFamily}`;
+  const height = Math.round(font.size * 1.15 * ratio);
+  setTypeface(context, font, ratio);
   context.textBaseline = 'alphabetic';
   context.textAlign = 'left';
   for (const { text, x, y, width, on, ground } of scene.captions) {
@@ -202,6 +222,19 @@ function paintCaptions(context: CanvasRenderingContext2D, scene: Scene, look: Lo
     }
     context.fillStyle = category ? category.ink : ground === 'paper' ? palette.ink : palette.mute;
     // capitals are about 0.7 of the size: this puts their middle on the row's middle
-    context.fillText(text, Math.round(x * ratio), Math.round((y + fontSize * 0.35) * ratio));
+    context.fillText(text, Math.round(x * ratio), Math.round((y + font.size * 0.35) * ratio));
   }
+}
+
+const typefaces = new WeakMap<CanvasRenderingContext2D, { font: Typeface; read: string }>();
+
+/**
+ * To set a typeface makes the browser bring the styles of the page up to date, which takes longer than to paint: it is set
+ * when it is another one, and when the canvas has forgotten it, as it does with a change of its size.
+ */
+function setTypeface(context: CanvasRenderingContext2D, font: Typeface, ratio: number): void {
+  const last = typefaces.get(context);
+  if (last?.font === font && last.read === context.font) return;
+  context.font = `${font.size * ratio}px ${font.family}`;
+  typefaces.set(context, { font, read: context.font });
 }

@@ -5,6 +5,8 @@
  * Pixels are in the byte order of canvas image data: red, green, blue, alpha.
  */
 
+import { CATEGORIES } from '../../sim/categories';
+import type { Palette } from '../theme';
 import type { Shade } from './shades';
 
 export type Colour = readonly [red: number, green: number, blue: number];
@@ -27,6 +29,29 @@ export interface ShadeColours {
   readonly ratio: number;
 }
 
+const known = new WeakMap<Palette, Map<number, ShadeColours>>();
+
+/** The colours of a theme, at so many device pixels a CSS pixel. */
+export function shadeColours(palette: Palette, ratio: number): ShadeColours {
+  let ofPalette = known.get(palette);
+  if (!ofPalette) {
+    ofPalette = new Map();
+    known.set(palette, ofPalette);
+  }
+  let colours = ofPalette.get(ratio);
+  if (!colours) {
+    const looks = CATEGORIES.map((category) => palette.categories[category]);
+    colours = {
+      fills: looks.map(({ fill }) => colourOf(fill)),
+      lines: looks.map(({ line }) => colourOf(line)),
+      hatch: colourOf(palette.mute),
+      ratio,
+    };
+    ofPalette.set(ratio, colours);
+  }
+  return colours;
+}
+
 /** Writes a shade into `pixels` (columns x rows x 4, all zero before). */
 export function fillShade(
   pixels: Uint8ClampedArray,
@@ -39,84 +64,82 @@ export function fillShade(
   const perNs = rows / Math.max(1, shade.whole);
   const width = categories.length;
   const cells = new Uint32Array(pixels.buffer, pixels.byteOffset, columns * rows);
-  const fills = colours.fills.map(packed);
-  const lines = colours.lines.map(packed);
+  const fills = categories.map((category) => colours.fills[category]!);
+  const wholes = fills.map((fill) => packed(fill));
+  const lines = categories.map((category) => packed(colours.lines[category]!));
   const lined = packed(colours.hatch);
   const period = Math.max(2, Math.round(HATCH_PERIOD * colours.ratio));
+  const bottom = (rows - 1) * columns;
   for (let column = 0; column < columns; column++) {
     if (waiting) {
       const depth = Math.min(rows, Math.round(waiting[column]! * perNs));
-      hatch(cells, column, columns, depth, period, lined);
+      // diagonal lines, from above
+      for (let row = (period - (column % period)) % period; row < depth; row += period) {
+        cells[row * columns + column] = lined;
+      }
     }
-    let from = 0;
+    // the pixel at hand, from below: what covers it so far, and how much of it
+    let cell = bottom + column;
+    let covered = 0;
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    let height = 0;
     let topmost = 0;
     for (let i = 0; i < width; i++) {
       const share = shares[column * width + i]!;
       if (share <= 0) continue;
-      const to = Math.min(rows, from + share * perNs);
-      const category = categories[i]!;
-      stack(pixels, cells, column, columns, rows, from, to, colours.fills[category]!, fills[category]!);
-      from = to;
-      topmost = category;
+      let left = Math.min(rows - height, share * perNs);
+      if (left <= 0) continue;
+      height += left;
+      topmost = i;
+      const fill = fills[i]!;
+      if (covered > 0) {
+        const part = Math.min(left, 1 - covered);
+        red += part * fill[0];
+        green += part * fill[1];
+        blue += part * fill[2];
+        covered += part;
+        left -= part;
+        if (covered < FULL) continue;
+        cells[cell] = packed([red, green, blue]);
+        cell -= columns;
+        covered = red = green = blue = 0;
+      }
+      for (; left >= FULL; left--) {
+        cells[cell] = wholes[i]!;
+        cell -= columns;
+      }
+      if (left > 1 - FULL) {
+        red = left * fill[0];
+        green = left * fill[1];
+        blue = left * fill[2];
+        covered = left;
+      }
+    }
+    if (covered > 0) {
+      cells[cell] = packed([red / covered, green / covered, blue / covered], covered);
     }
     // tall stacks are seen without
-    if (contour && from > 0 && from < rows * CONTOUR_BELOW) {
-      const level = Math.min(rows - 1, Math.floor(from));
+    if (contour && height > 0 && height < rows * CONTOUR_BELOW) {
+      const level = Math.min(rows - 1, Math.floor(height));
       cells[(rows - 1 - level) * columns + column] = lines[topmost]!;
     }
   }
 }
 
+/** From here on a pixel counts as covered: heights are sums of shares, and not always whole where they should be. */
+const FULL = 0.999;
+
 const LITTLE_ENDIAN = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;
 
-/** A colour without transparency as one 32-bit pixel. */
-const packed = ([red, green, blue]: Colour): number =>
-  LITTLE_ENDIAN
-    ? ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0
-    : ((red << 24) | (green << 16) | (blue << 8) | 255) >>> 0;
-
-/** Diagonal lines in the upper `depth` pixels of a column. */
-function hatch(
-  cells: Uint32Array,
-  column: number,
-  columns: number,
-  depth: number,
-  period: number,
-  colour: number,
-): void {
-  for (let row = 0; row < depth; row++) {
-    if ((column + row) % period !== 0) continue;
-    cells[row * columns + column] = colour;
-  }
-}
-
-/** Lays a colour between two heights (in pixels from below) onto a column. */
-function stack(
-  pixels: Uint8ClampedArray,
-  cells: Uint32Array,
-  column: number,
-  columns: number,
-  rows: number,
-  from: number,
-  to: number,
-  colour: Colour,
-  whole: number,
-): void {
-  for (let level = Math.floor(from); level < to; level++) {
-    const covered = Math.min(to, level + 1) - Math.max(from, level);
-    const cell = (rows - 1 - level) * columns + column;
-    if (covered >= 0.999) {
-      cells[cell] = whole;
-      continue;
-    }
-    const at = cell * 4;
-    // colours of one pixel cover it side by side: coverage adds up, colours mix by their coverage
-    const before = pixels[at + 3]! / 255;
-    const sum = Math.min(1, before + covered);
-    const part = covered / (before + covered);
-    pixels[at] = pixels[at]! * (1 - part) + colour[0] * part;
-    pixels[at + 1] = pixels[at + 1]! * (1 - part) + colour[1] * part;
-    pixels[at + 2] = pixels[at + 2]! * (1 - part) + colour[2] * part;
-    pixels[at + 3] = sum * 255;
-  }
+/** A colour as one 32-bit pixel. */
+function packed([red, green, blue]: Colour, opacity = 1): number {
+  const r = Math.round(red);
+  const g = Math.round(green);
+  const b = Math.round(blue);
+  const a = Math.round(255 * opacity);
+  return LITTLE_ENDIAN
+    ? ((a << 24) | (b << 16) | (g << 8) | r) >>> 0
+    : ((r << 24) | (g << 16) | (b << 8) | a) >>> 0;
 }

@@ -17,7 +17,7 @@ import {
   captionsOfWork,
   type SceneWords,
 } from './captions';
-import { type TraceIndex, viewOf } from './index';
+import { rowsIn, type TraceIndex } from './index';
 import type { LineBand, MachineBand, TimelineLayout } from './layout';
 import { exactLanes } from './plan';
 import { queueRuns, type Shade, shadeOfLane, shadeOfStrip, shadeOfWaits } from './shades';
@@ -133,8 +133,7 @@ class SceneMaker {
       this.shade(lane, y, height, 0);
       return;
     }
-    const view = viewOf(index, lane, window.from, window.to, 1, Number.POSITIVE_INFINITY);
-    if (!view.exact) return;
+    const found = rowsIn(index, lane, window.from, window.to);
     const held = this.heldStretches(lane);
     for (const { x, end: until } of held ?? []) {
       this.hatches.push({ x, width: until - x, y, height, queue: false });
@@ -143,8 +142,8 @@ class SceneMaker {
     if (!held) this.shades.push(shadeOfWaits(index.waits, lane, window, columns, { y, height, slant: 0 }));
     const { start, end } = index.trace.columns;
     const worked: { x: number; end: number }[] = [];
-    const count = view.tracks.length;
-    view.tracks.forEach(({ track, first, last }, i) => {
+    const count = found.length;
+    found.forEach(({ track, first, last }, i) => {
       const own = named ? height / Math.min(count, 4) : height;
       const top = named ? y + Math.min(i, 3) * own : y;
       for (let position = first; position < last; position++) {
@@ -200,17 +199,9 @@ class SceneMaker {
       this.shade(lane, y, height, slant);
       return;
     }
-    const view = viewOf(
-      index,
-      lane,
-      window.from - (travel > 0 ? travel / this.scale : 0),
-      window.to,
-      1,
-      Infinity,
-    );
-    if (!view.exact) return;
-    const count = view.tracks.length;
-    view.tracks.forEach(({ track, first, last }, i) => {
+    const found = rowsIn(index, lane, window.from - (travel > 0 ? travel / this.scale : 0), window.to);
+    const count = found.length;
+    found.forEach(({ track, first, last }, i) => {
       const own = height / count;
       const top = y + i * own;
       for (let position = first; position < last; position++) {

@@ -6,8 +6,10 @@
  * For a window with too many of them there is the time in which anybody at all waits on the lane, as totals a pixel.
  */
 
+import { evenly, firstAbove } from '../../sim/accounting/blocks';
 import type { ReadableTrace } from '../../sim/accounting/lanes';
 import { pixelBorder } from './track';
+import { WideSeries } from './wide';
 
 const FAN = 16;
 
@@ -23,10 +25,14 @@ interface LaneWaits {
   readonly levels: readonly Bounds[];
 }
 
+/** Time in which anybody waits, as intervals whose starts and ends both ascend; every 16 know the time before them. */
 interface Union {
-  readonly start: Float64Array;
-  readonly end: Float64Array;
-  /** Waiting ns before each stretch. */
+  start(i: number): number;
+  end(i: number): number;
+  readonly count: number;
+  /** When the first interval behind each block starts; Infinity behind the last. */
+  readonly ends: Float64Array;
+  /** Waiting ns before the first interval of each block. */
   readonly before: Float64Array;
 }
 
@@ -35,7 +41,20 @@ export class WaitIndex {
   private readonly bounds: (LaneWaits | undefined)[] = [];
   private readonly unions: (Union | undefined)[] = [];
 
+  private readonly series: (WideSeries | undefined)[] = [];
+
   constructor(readonly trace: ReadableTrace) {}
+
+  /** ns of each column of a window in which somebody waits on the lane; of wide windows as they are drawn. */
+  shares(lane: number, from: number, to: number, columns: number): Float64Array {
+    this.series[lane] ??= new WideSeries(
+      (...wish) => waitingShares(this, lane, ...wish),
+      this.trace.elapsed,
+      1,
+    );
+    const { shares, used } = this.series[lane].of(from, to, columns);
+    return used.length > 0 ? shares : new Float64Array(columns);
+  }
 
   lane(lane: number): LaneWaits {
     const rows = this.trace.waitsOfLane[lane]!;
@@ -43,7 +62,7 @@ export class WaitIndex {
     return this.bounds[lane];
   }
 
-  /** Stretches in which somebody waits on the lane, in order, apart from each other. */
+  /** The time in which somebody waits on the lane. */
   union(lane: number): Union {
     this.unions[lane] ??= unionOf(this.trace, lane);
     return this.unions[lane];
@@ -128,20 +147,24 @@ function waitsInOrder(
   return found;
 }
 
-/** Nanoseconds of each pixel in which somebody waits on the lane. */
+/** Nanoseconds of each pixel in which somebody waits on the lane; `slack` as in `sharesOf`. */
 export function waitingShares(
   index: WaitIndex,
   lane: number,
   from: number,
   to: number,
   pixels: number,
+  slack = 0,
 ): Float64Array {
-  const { start, end, before } = index.union(lane);
+  const union = index.union(lane);
   const shares = new Float64Array(pixels);
-  let i = 0;
+  if (union.count === 0) return shares;
+  const found = new Float64Array(1);
+  let block = 0;
   const until = (instant: number): number => {
-    i = startedBy(start, instant, i);
-    return i === 0 ? 0 : before[i - 1]! + Math.min(instant, end[i - 1]!) - start[i - 1]!;
+    block = firstAbove(union.ends, instant, block);
+    if (evenly(union.ends, union.before, 1, block, instant, slack, found)) return found[0]!;
+    return waitingUntil(union, block, instant);
   };
   let last = until(pixelBorder(from, to, pixels, 0));
   for (let p = 0; p < pixels; p++) {
@@ -152,43 +175,52 @@ export function waitingShares(
   return shares;
 }
 
-/** How many of the ascending `starts` are below `instant`; from `hint` on. */
-function startedBy(starts: Float64Array, instant: number, hint: number): number {
-  let low = hint;
-  let high = starts.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (starts[middle]! < instant) low = middle + 1;
-    else high = middle;
+/** Waiting ns until an instant in a block of intervals. */
+function waitingUntil(union: Union, block: number, instant: number): number {
+  const first = block * FAN;
+  const last = Math.min(union.count, first + FAN);
+  let sum = union.before[block]!;
+  let reached = union.start(first);
+  // what began before may go on
+  for (let i = Math.max(0, first - 1); i < last; i++) {
+    const from = Math.max(reached, union.start(i));
+    if (from >= instant) break;
+    const to = Math.min(instant, union.end(i));
+    if (to > from) {
+      sum += to - from;
+      reached = to;
+    }
   }
-  return low;
+  return sum;
 }
 
-/** Starts and ends sorted each by itself are enough to know when nobody waits any more. */
 function unionOf(trace: ReadableTrace, lane: number): Union {
   const { waits } = trace.columns;
   const rows = trace.waitsOfLane[lane]!;
-  const start = new Float64Array(rows.length);
-  const end = new Float64Array(rows.length);
-  for (let i = 0; i < rows.length; i++) {
-    start[i] = waits.start[rows[i]!]!;
-    end[i] = waits.end[rows[i]!]!;
-  }
+  const count = rows.length;
+  let start = (i: number): number => waits.start[rows[i]!]!;
+  let end = (i: number): number => waits.end[rows[i]!]!;
   if (!trace.waitsInOrder[lane]) {
-    start.sort();
-    end.sort();
+    // the i-th start with the i-th end: at any time as many of these are open as of the waits
+    const starts = Float64Array.from({ length: count }, (_, i) => start(i)).sort();
+    const ends = Float64Array.from({ length: count }, (_, i) => end(i)).sort();
+    start = (i) => starts[i]!;
+    end = (i) => ends[i]!;
   }
-  // in place: a stretch never comes to stand behind the waits it is made of
-  let count = 0;
-  for (let i = 0; i < rows.length; i++) {
-    // the i-th start comes when i waits have begun; if i have ended by then, a new stretch begins
-    if (i === 0 || end[i - 1]! < start[i]!) {
-      if (i > 0) end[count - 1] = end[i - 1]!;
-      start[count++] = start[i]!;
+  const blocks = Math.ceil(count / FAN);
+  const ends = new Float64Array(blocks).fill(Number.POSITIVE_INFINITY);
+  const before = new Float64Array(blocks);
+  let sum = 0;
+  let reached = 0;
+  for (let i = 0; i < count; i++) {
+    const begun = start(i);
+    if (i % FAN === 0) {
+      before[i / FAN] = sum - Math.max(0, reached - begun);
+      if (i > 0) ends[i / FAN - 1] = begun;
     }
+    const until = end(i);
+    sum += Math.max(0, until - Math.max(begun, reached));
+    reached = Math.max(reached, until);
   }
-  if (count > 0) end[count - 1] = end[rows.length - 1]!;
-  const before = new Float64Array(count);
-  for (let i = 1; i < count; i++) before[i] = before[i - 1]! + end[i - 1]! - start[i - 1]!;
-  return { start: start.subarray(0, count), end: end.subarray(0, count), before };
+  return { start, end, count, ends, before };
 }
