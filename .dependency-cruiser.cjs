@@ -43,7 +43,7 @@ const SIM_BASICS = '^src/sim/(units|categories|parameters)\\.ts$';
 const SIM_ENGINE = '^src/sim/(engine/|world\\.ts$)'; // a world holds one run's clock, events and trace
 const SIM_ACCOUNTING = '^src/sim/accounting/';
 const SIM_TOP = '^src/sim/(?!units|categories|parameters|world)[^/]+\\.ts$'; // model, run and what belongs to them
-const SIM_READERS = [SIM_BASICS, SIM_ACCOUNTING, '^src/sim/engine/trace\\.ts$'];
+const SIM_READERS = [SIM_BASICS, SIM_ACCOUNTING, '^src/sim/engine/columns\\.ts$'];
 const SIM_MODEL = '^src/sim/model\\.ts$';
 const SCENARIO_TYPES = '^src/scenarios/(scenario|lesson)\\.ts$';
 
@@ -190,7 +190,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/app/', pathNot: TEST },
       to: {
-        path: [SIM_ACCOUNTING, '^src/sim/engine/trace\\.ts$', SIM_MODEL, SCENARIO_TYPES],
+        path: [SIM_ACCOUNTING, '^src/sim/engine/columns\\.ts$', SIM_MODEL, SCENARIO_TYPES],
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -24,7 +24,7 @@ import type { Table } from './table';
 const SCENARIO = 'arpanet';
 /** Two million frames: a slider over reads of one byte to three. */
 const LONG = 'netware';
-const LONG_MOVES = { key: 'serverMicros', from: 100, to: 1000, count: 20 };
+const LONG_MOVES = { key: 'serverMicros', from: 100, to: 1000, count: 40 };
 const LONG_FIRST_MS = 100;
 const LONG_WHOLE_MS = 250;
 const FIRST_PICTURE_MS = 600;

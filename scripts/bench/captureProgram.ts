@@ -6,7 +6,7 @@
 import { modelById } from '../../src/scenarios/models';
 import { scenarioById } from '../../src/scenarios/registry';
 import { readTrace } from '../../src/sim/accounting/lanes';
-import { traceBytes } from '../../src/sim/engine/trace';
+import { traceBytes } from '../../src/sim/engine/columns';
 import { defaultsOf } from '../../src/sim/parameters';
 import { run } from '../../src/sim/run';
 import { writePieces } from '../sim/files';

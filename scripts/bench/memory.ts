@@ -4,7 +4,7 @@
  */
 
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
-import { buffersOf, type TraceColumns, traceBytes } from '../../src/sim/engine/trace';
+import { buffersOf, type TraceColumns, traceBytes } from '../../src/sim/engine/columns';
 import { run } from '../../src/sim/run';
 import { checklist } from './checklist';
 import { exchangeModel } from './models/exchange';

@@ -12,7 +12,8 @@
 
 import { modelById } from '../../src/scenarios/models';
 import { scenarioById } from '../../src/scenarios/registry';
-import { buffersOf, makeColumns, Trace, type TraceColumns, traceBytes } from '../../src/sim/engine/trace';
+import { buffersOf, type TraceColumns, traceBytes } from '../../src/sim/engine/columns';
+import { makeColumns, Trace } from '../../src/sim/engine/trace';
 import { defaultsOf, type ParameterValues } from '../../src/sim/parameters';
 import { type RunOptions, run, SPAN_LIMIT } from '../../src/sim/run';
 import { World } from '../../src/sim/world';

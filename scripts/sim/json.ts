@@ -3,7 +3,7 @@
 import { goodputOf } from '../../src/sim/accounting/figures';
 import { type ReadableTrace, readTrace } from '../../src/sim/accounting/lanes';
 import { bitsOf, buildLedger, ledgerOf } from '../../src/sim/accounting/ledger';
-import { traceBytes } from '../../src/sim/engine/trace';
+import { traceBytes } from '../../src/sim/engine/columns';
 import type { ModelSpec, RunResult } from '../../src/sim/model';
 import type { RunRequest } from './arguments';
 

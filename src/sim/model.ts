@@ -6,7 +6,7 @@
  */
 
 import type { BusyCategory, SilentCategory } from './categories';
-import type { TraceColumns } from './engine/trace';
+import type { TraceColumns } from './engine/columns';
 import type { ParameterValues } from './parameters';
 import type { Duration } from './units';
 import type { World } from './world';

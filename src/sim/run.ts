@@ -5,7 +5,8 @@
  * a run that would write more than 20 million spans or pass 100 days of simulated time, with a sentence.
  */
 
-import { LONG_TRACE, SpanLimit, Trace, type TraceColumns } from './engine/trace';
+import type { TraceColumns } from './engine/columns';
+import { LONG_TRACE, SpanLimit, Trace } from './engine/trace';
 import type { Model, RunResult } from './model';
 import type { ParameterValues } from './parameters';
 import { type Duration, type Instant, LONGEST_RUN, START } from './units';

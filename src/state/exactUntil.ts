@@ -1,6 +1,6 @@
 /** How far a preview is the run it stands for. */
 
-import type { TraceColumns } from '../sim/engine/trace';
+import type { TraceColumns } from '../sim/engine/columns';
 
 /** The last exchanges of a shorter file differ: the file's end is near, and whoever runs out first stops asking. */
 const EXACT_SHARE = 0.8;

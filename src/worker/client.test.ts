@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeWorker, type Manner } from '../../tests/helpers/fake-worker';
 import { findSmallModel as findModel } from '../../tests/helpers/small-model';
-import type { TraceColumns } from '../sim/engine/trace';
+import type { TraceColumns } from '../sim/engine/columns';
 import { type ClientOptions, makeClient } from './client';
 import { open } from './core';
 import type { Answer, Asked, Question } from './protocol';

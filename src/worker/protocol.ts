@@ -4,7 +4,7 @@
  */
 
 import { type Prepared, preparedBuffers } from '../sim/accounting/prepared';
-import { buffersOf, type TraceColumns } from '../sim/engine/trace';
+import { buffersOf, type TraceColumns } from '../sim/engine/columns';
 import type { RunResult } from '../sim/model';
 import type { ParameterValues } from '../sim/parameters';
 

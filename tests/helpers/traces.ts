@@ -13,7 +13,8 @@
  */
 
 import { type ReadableTrace, readTrace } from '../../src/sim/accounting/lanes';
-import { makeColumns, NO_CAUSE, Trace } from '../../src/sim/engine/trace';
+import { NO_CAUSE } from '../../src/sim/engine/columns';
+import { makeColumns, Trace } from '../../src/sim/engine/trace';
 import type { KindSpec, LaneRole, LaneSpec } from '../../src/sim/model';
 
 export const MS = 1e6;

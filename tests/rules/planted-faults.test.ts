@@ -25,14 +25,14 @@ const CLEAN: Files = {
   'src/sim/units.ts': 'export const ns = 1;',
   'src/sim/categories.ts': "import { ns } from './units';\nexport const categories = [ns];",
   'src/sim/engine/scheduler.ts': "import { ns } from '../units';\nexport const scheduler = ns;",
-  'src/sim/engine/trace.ts':
+  'src/sim/engine/columns.ts':
     "import { ns } from '../units';\nimport { scheduler } from './scheduler';\nexport const trace = [ns, scheduler];",
   'src/sim/accounting/ledger.ts':
-    "import { trace } from '../engine/trace';\nimport { ns } from '../units';\nexport const ledger = [trace, ns];",
+    "import { trace } from '../engine/columns';\nimport { ns } from '../units';\nexport const ledger = [trace, ns];",
   'src/sim/accounting/figures.ts':
     "import type { Model } from '../model';\nexport const figures = (model: Model) => model;",
   'src/sim/model.ts':
-    "import type { trace } from './engine/trace';\nexport type Model = typeof trace;\nexport const model = 1;",
+    "import type { trace } from './engine/columns';\nexport type Model = typeof trace;\nexport const model = 1;",
   'src/sim/run.ts':
     "import { ledger } from './accounting/ledger';\nimport { model } from './model';\nexport const run = [ledger, model];",
   'src/sim/run.test.ts':
@@ -59,14 +59,14 @@ const CLEAN: Files = {
   'src/state/store.ts':
     "import { createStore } from 'zustand/vanilla';\nimport { registry } from '../scenarios/registry';\nimport { ledger } from '../sim/accounting/ledger';\nimport { client } from '../worker/client';\nimport { storage } from './storage';\nexport const store = [createStore, registry, ledger, client, storage];",
   'src/views/timeline/layout.ts':
-    "import { scaleLinear } from 'd3';\nimport { trace } from '../../sim/engine/trace';\nimport type { Model } from '../../sim/model';\nimport type { Scenario } from '../../scenarios/scenario';\nimport { format } from '../../text/format';\nexport const layout = (m: Model, s: Scenario) => [scaleLinear, trace, format, m, s];",
+    "import { scaleLinear } from 'd3';\nimport { trace } from '../../sim/engine/columns';\nimport type { Model } from '../../sim/model';\nimport type { Scenario } from '../../scenarios/scenario';\nimport { format } from '../../text/format';\nexport const layout = (m: Model, s: Scenario) => [scaleLinear, trace, format, m, s];",
   'src/views/timeline/timeline.css': '.timeline { color: red; }',
   'src/views/timeline/Timeline.tsx':
     "import { memo } from 'react';\nimport './timeline.css';\nimport { layout } from './layout';\nexport const Timeline = memo(layout);",
   'src/app/main.tsx':
     "import { main } from './mount';\nexport const started = [main, () => import('../embed/page')];",
   'src/app/mount.tsx':
-    "import { createRoot } from 'react-dom/client';\nimport { useStore } from 'zustand';\nimport '@fontsource-variable/words/index.css';\nimport { registry } from '../scenarios/registry';\nimport { ns } from '../sim/units';\nimport type { trace } from '../sim/engine/trace';\nimport { store } from '../state/store';\nimport { Timeline } from '../views/timeline/Timeline';\nimport { client } from '../worker/client';\nexport const main = (t: typeof trace) => [createRoot, useStore, registry, ns, store, Timeline, client, t];",
+    "import { createRoot } from 'react-dom/client';\nimport { useStore } from 'zustand';\nimport '@fontsource-variable/words/index.css';\nimport { registry } from '../scenarios/registry';\nimport { ns } from '../sim/units';\nimport type { trace } from '../sim/engine/columns';\nimport { store } from '../state/store';\nimport { Timeline } from '../views/timeline/Timeline';\nimport { client } from '../worker/client';\nexport const main = (t: typeof trace) => [createRoot, useStore, registry, ns, store, Timeline, client, t];",
   'src/embed/page.tsx':
     "import { main } from '../app/mount';\nimport { store } from '../state/store';\nexport const embed = [main, store];",
   'scripts/sim.ts':
@@ -88,7 +88,7 @@ const importing = (rule: string, file: string, ...what: string[]): Fault => ({
 const IMPORT_FAULTS: Fault[] = [
   importing('sim-imports-only-sim', 'src/sim/f1.ts', '../text/format'),
   importing('sim-imports-only-sim', 'src/sim/engine/f1.ts', '../../scenarios/scenario'),
-  importing('sim-basics-are-leaves', 'src/sim/parameters.ts', './engine/trace'),
+  importing('sim-basics-are-leaves', 'src/sim/parameters.ts', './engine/columns'),
   importing('sim-engine-imports', 'src/sim/engine/f2.ts', '../model'),
   importing('sim-engine-imports', 'src/sim/engine/f3.ts', '../accounting/ledger'),
   importing('sim-engine-imports', 'src/sim/world.ts', './run'),

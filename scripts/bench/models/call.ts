@@ -7,7 +7,7 @@
  * call is up to 2 per cent shorter than in ns-3, and a run has ten frames fewer. The window never closes.
  */
 
-import { NO_CAUSE } from '../../../src/sim/engine/trace';
+import { NO_CAUSE } from '../../../src/sim/engine/columns';
 import type { Figures, Model, Running } from '../../../src/sim/model';
 import { milliseconds, nanoseconds } from '../../../src/sim/units';
 import type { World } from '../../../src/sim/world';

@@ -7,8 +7,9 @@
  * the programs it is compared with, and a frame's cause is the frame before.
  */
 
+import { NO_CAUSE } from '../../../src/sim/engine/columns';
 import type { Scheduler } from '../../../src/sim/engine/scheduler';
-import { NO_CAUSE, type Trace } from '../../../src/sim/engine/trace';
+import type { Trace } from '../../../src/sim/engine/trace';
 import type { Figures, Model, Running } from '../../../src/sim/model';
 import { type Bits, type BitsPerSecond, type Instant, transmissionTime } from '../../../src/sim/units';
 import type { World } from '../../../src/sim/world';

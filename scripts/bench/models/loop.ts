@@ -6,7 +6,7 @@
  * compiler does not put into the loop.
  */
 
-import { NO_CAUSE } from '../../../src/sim/engine/trace';
+import { NO_CAUSE } from '../../../src/sim/engine/columns';
 import { type Bits, type BitsPerSecond, type Instant, transmissionTime } from '../../../src/sim/units';
 import type { World } from '../../../src/sim/world';
 import type { ExchangeValues } from './shapes';

@@ -5,7 +5,7 @@
  * and the waits; with `rows: 'frames'` one row a packet.
  */
 
-import { NO_CAUSE } from '../../../src/sim/engine/trace';
+import { NO_CAUSE } from '../../../src/sim/engine/columns';
 import type { Figures, Model, Running } from '../../../src/sim/model';
 import type { Instant } from '../../../src/sim/units';
 import type { World } from '../../../src/sim/world';

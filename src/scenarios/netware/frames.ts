@@ -1,5 +1,6 @@
 /** The frames of an exchange as the trace keeps them: kind, bits of the whole slot, payload. Pure; no time. */
 
+import { assertFits } from '../../sim/engine/trace';
 import {
   type Bits,
   type BitsPerSecond,
@@ -102,6 +103,7 @@ export class Frames {
 
   private shape(kind: number, frameBytes: number, dataBytes: number, toServer: boolean): FrameShape {
     const bits = slotBits(frameBytes);
+    assertFits(bits);
     return { kind, frameBytes, bits, dataBytes, toServer, length: transmissionTime(bits as Bits, this.rate) };
   }
 }

@@ -4,7 +4,7 @@
  * for row and wait for wait (lone.test.ts).
  */
 
-import { NO_CAUSE } from '../../sim/engine/trace';
+import { NO_CAUSE } from '../../sim/engine/columns';
 import type { Figures, Running } from '../../sim/model';
 import { type Instant, START } from '../../sim/units';
 import type { World } from '../../sim/world';

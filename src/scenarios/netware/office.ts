@@ -3,9 +3,9 @@
  * first come, first served; there are no collisions. The fast path for one workstation is `lone.ts`.
  */
 
+import { NO_CAUSE } from '../../sim/engine/columns';
 import { Queue } from '../../sim/engine/queue';
 import type { Random } from '../../sim/engine/random';
-import { NO_CAUSE } from '../../sim/engine/trace';
 import type { Figures, Running } from '../../sim/model';
 import { type Duration, type Instant, milliseconds } from '../../sim/units';
 import type { World } from '../../sim/world';

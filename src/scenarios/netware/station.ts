@@ -1,6 +1,6 @@
 /** One workstation and what it has on its way: plain state, moved by the office. */
 
-import { NO_CAUSE } from '../../sim/engine/trace';
+import { NO_CAUSE } from '../../sim/engine/columns';
 import type { FrameShape } from './frames';
 import type { NetwareValues } from './params';
 import { Requests } from './requests';

@@ -6,6 +6,7 @@
  * one that does not is on the line until its time has come together.
  */
 
+import { assertFits } from '../../sim/engine/trace';
 import { type Bits, bits, bitsPerSecond, type Instant, transmissionTime } from '../../sim/units';
 import type { World } from '../../sim/world';
 import { PASSING_RATE } from './facts';
@@ -69,6 +70,7 @@ class Medium {
     const { now, scheduler, trace } = this.world;
     const { lane, exchange } = frame;
     const { kind, bits: count, payloadBits } = frame.shape;
+    assertFits(count);
     const end = now + this.timeFor(count, now);
     this.current = frame;
     this.row = trace.add(lane, kind, now, end, cause, exchange, count, payloadBits);

@@ -20,6 +20,7 @@ export function firstAbove(ends: Float64Array, instant: number, hint: number): n
 /**
  * Writes the totals until `instant` to `out` as if time passed evenly in its block, if the block lasts no longer than
  * `slack` ns; returns whether it did. `totals`: `width` numbers before each block, and behind the last one that is whole.
+ * `every`: how many of `ends` make a block of `totals`.
  */
 export function evenly(
   ends: Float64Array,
@@ -29,11 +30,13 @@ export function evenly(
   instant: number,
   slack: number,
   out: Float64Array,
+  every = 1,
 ): boolean {
   const at = block * width;
-  if (slack <= 0 || at + 2 * width > totals.length || block >= ends.length) return false;
-  const begun = block > 0 ? ends[block - 1]! : 0;
-  const length = ends[block]! - begun;
+  const last = (block + 1) * every - 1;
+  if (slack <= 0 || at + 2 * width > totals.length || last >= ends.length) return false;
+  const begun = block > 0 ? ends[block * every - 1]! : 0;
+  const length = ends[last]! - begun;
   if (length > slack || instant < begun) return false;
   const part = (instant - begun) / length;
   for (let c = 0; c < width; c++) {

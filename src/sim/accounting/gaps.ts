@@ -6,7 +6,7 @@
  */
 
 import { categoryIndex } from '../categories';
-import { NO_CAUSE, type TraceColumns } from '../engine/trace';
+import { NO_CAUSE, type TraceColumns } from '../engine/columns';
 import type { ReadableTrace } from './lanes';
 import { int32, uint8 } from './room';
 import { backgroundKinds, nextForeground, type Step, Unexplained, walkBack } from './walk';

@@ -3,7 +3,7 @@
  * drawing starts from. Built once a run.
  */
 
-import type { TraceColumns } from '../engine/trace';
+import type { TraceColumns } from '../engine/columns';
 import type { KindSpec, LaneSpec } from '../model';
 import { int32 } from './room';
 

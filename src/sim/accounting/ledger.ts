@@ -7,6 +7,7 @@
  */
 
 import { BUSY_CATEGORIES, CATEGORIES, type Category, categoryIndex, emptyCounts } from '../categories';
+import type { TraceColumns } from '../engine/columns';
 import type { KindSpec } from '../model';
 import { FrameSums } from './frameSums';
 import { explainedGaps, type GapColumns, GapTable } from './gaps';
@@ -17,8 +18,9 @@ import { float64 } from './room';
 import { isBackground } from './walk';
 
 const WIDTH = CATEGORIES.length;
-/** Rows between two running totals. */
-export const LEDGER_BLOCK = BLOCK;
+/** Blocks of rows between two running totals of all categories, and how many rows that are. */
+export const LEDGER_BLOCKS = 2;
+export const LEDGER_BLOCK = LEDGER_BLOCKS * BLOCK;
 
 export interface LineLedger {
   readonly trace: ReadableTrace;
@@ -72,6 +74,12 @@ export function readLedger(
   return { trace, lane, totals, gapCategories, whole };
 }
 
+/**
+ * Rows gone through at a time. One loop over a long run in one function is compiled while it runs, and left again, at its
+ * end, for slow code; a function that is called often is compiled once.
+ */
+const STRETCH = 64 * LEDGER_BLOCK;
+
 function goThrough(
   trace: ReadableTrace,
   lane: number,
@@ -79,17 +87,41 @@ function goThrough(
   room: Float64Array | undefined,
 ): Pick<LineLedger, 'totals' | 'whole'> {
   const rows = trace.rowsOfLane[lane]!;
-  const { start, end, kind, bits, payload } = trace.columns;
-  const { first, category } = gaps;
+  const { length } = rows;
   // room that has been used holds old numbers, but all of it is written
-  const totals = float64((Math.floor(rows.length / LEDGER_BLOCK) + 1) * WIDTH, room);
+  const totals = float64((Math.floor(length / LEDGER_BLOCK) + 1) * WIDTH, room);
   const sum = new Float64Array(WIDTH);
   const frames = new FrameSums(trace.kinds, sum);
-  let piece = 0;
-  let before = 0;
-  let gapStart = 0;
-  let longest = 0;
-  for (let i = 0; i < rows.length; i++) {
+  const at = new Float64Array(4);
+  for (let i = 0; i < length; i += STRETCH) {
+    goOn(trace.columns, rows, gaps, frames, sum, totals, at, i, Math.min(length, i + STRETCH));
+  }
+  // behind the last row too: whoever asks for its end starts there
+  frames.settle();
+  if (length % LEDGER_BLOCK === 0) put(totals, length / LEDGER_BLOCK, sum);
+  const longestGap = { start: at[2]!, end: at[2]! + at[3]! };
+  return { totals, whole: { byKind: frames.byKind, longestGap } };
+}
+
+/**
+ * Through the rows from `from` to `to` - 1, of which the first begins a block. `at` is where it stands: the next piece of
+ * a gap, the end of the row before, start and length of the longest gap.
+ */
+function goOn(
+  { start, end, kind, bits, payload }: TraceColumns,
+  rows: Int32Array,
+  gaps: GapTable,
+  frames: FrameSums,
+  sum: Float64Array,
+  totals: Float64Array,
+  at: Float64Array,
+  from: number,
+  to: number,
+): void {
+  const { first, category } = gaps;
+  let piece = at[0]!;
+  let before = at[1]!;
+  for (let i = from; i < to; i++) {
     if (i % LEDGER_BLOCK === 0) {
       frames.settle();
       put(totals, i / LEDGER_BLOCK, sum);
@@ -97,9 +129,9 @@ function goThrough(
     const row = rows[i]!;
     const begun = start[row]!;
     const ended = end[row]!;
-    if (begun - before > longest) {
-      longest = begun - before;
-      gapStart = before;
+    if (begun - before > at[3]!) {
+      at[2] = before;
+      at[3] = begun - before;
     }
     const behind = first[i + 1]!;
     if (behind === piece + 1) sum[category[piece++]!]! += begun - before;
@@ -107,11 +139,8 @@ function goThrough(
     frames.add(kind[row]!, ended - begun, bits[row]!, payload[row]!);
     before = ended;
   }
-  // behind the last row too: whoever asks for its end starts there
-  frames.settle();
-  if (rows.length % LEDGER_BLOCK === 0) put(totals, rows.length / LEDGER_BLOCK, sum);
-  const longestGap = { start: gapStart, end: gapStart + longest };
-  return { totals, whole: { byKind: frames.byKind, longestGap } };
+  at[0] = piece;
+  at[1] = before;
 }
 
 function put(totals: Float64Array, block: number, sum: Float64Array): void {

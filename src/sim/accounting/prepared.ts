@@ -3,7 +3,7 @@
  * The worker makes it along with the run and hands it over with it, so that a long run does not keep the page busy.
  */
 
-import type { TraceColumns } from '../engine/trace';
+import type { TraceColumns } from '../engine/columns';
 import type { ModelSpec } from '../model';
 import { type LaneColumns, orderRows, type ReadableTrace, readTrace } from './lanes';
 import { buildLedger, type LedgerColumns, type LineLedger, readLedger } from './ledger';

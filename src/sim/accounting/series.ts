@@ -7,7 +7,7 @@
 
 import { BUSY_CATEGORIES, CATEGORIES, categoryIndex } from '../categories';
 import { evenly, firstAbove } from './blocks';
-import { LEDGER_BLOCK, type LineLedger } from './ledger';
+import { LEDGER_BLOCK, LEDGER_BLOCKS, type LineLedger } from './ledger';
 import { type PartTimes, partTimesOf } from './partTimes';
 
 const WIDTH = CATEGORIES.length;
@@ -71,9 +71,9 @@ class Walker {
     const { sum, rows } = this;
     const { end } = this.ledger.trace.columns;
     const { totals } = this.ledger;
-    const block = firstAbove(this.ends, instant, this.block);
-    this.block = block;
-    if (evenly(this.ends, totals, WIDTH, block, instant, this.slack, out)) return;
+    this.block = firstAbove(this.ends, instant, this.block);
+    const block = Math.floor(this.block / LEDGER_BLOCKS);
+    if (evenly(this.ends, totals, WIDTH, block, instant, this.slack, out, LEDGER_BLOCKS)) return;
     // behind the last whole block there is no total
     const whole = Math.min(block, totals.length / WIDTH - 1);
     if (whole * LEDGER_BLOCK > this.position) {

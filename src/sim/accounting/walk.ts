@@ -10,7 +10,7 @@
  */
 
 import type { SilentCategory } from '../categories';
-import { firstWaitOf, NO_CAUSE } from '../engine/trace';
+import { firstWaitOf, NO_CAUSE } from '../engine/columns';
 import type { KindSpec } from '../model';
 import type { ReadableTrace } from './lanes';
 

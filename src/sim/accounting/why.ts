@@ -4,7 +4,7 @@
  */
 
 import type { Category } from '../categories';
-import { firstWaitOf } from '../engine/trace';
+import { firstWaitOf } from '../engine/columns';
 import { laneIndex, type ReadableTrace, rowsEndedBy } from './lanes';
 import { partsOf } from './parts';
 import { nextForeground, type Step, silenceOf, Unexplained, walkBack } from './walk';

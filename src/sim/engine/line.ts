@@ -8,6 +8,7 @@
 import { type Bits, type BitsPerSecond, type Instant, transmissionTime } from '../units';
 import type { World } from '../world';
 import { Queue } from './queue';
+import { assertFits } from './trace';
 
 /** A rule kept the frame from this line until it was sent; noted at its span. */
 export interface HeldBack {
@@ -70,6 +71,7 @@ export class Line {
   }
 
   send(frame: Frame, urgent = false): void {
+    assertFits(frame.bits);
     if (this.current) {
       frame.since = this.world.now;
       (urgent ? this.urgent : this.ordinary).push(frame);

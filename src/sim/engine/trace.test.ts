@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  buffersOf,
-  firstWaitOf,
-  makeColumns,
-  SPAN_BYTES,
-  SpanLimit,
-  Trace,
-  traceBytes,
-  traceHash,
-} from './trace';
+import { buffersOf, firstWaitOf, LONGEST_FRAME, SPAN_BYTES, traceBytes } from './columns';
+import { assertFits, makeColumns, SpanLimit, Trace, traceHash } from './trace';
 
 const fill = (trace: Trace, rows: number): void => {
   for (let i = 0; i < rows; i++) trace.add(i % 3, i % 5, i * 10, i * 10 + 5, i - 1, i, i * 2, i);
@@ -78,4 +70,13 @@ test('every buffer can be handed over', () => {
   structuredClone(columns, { transfer: buffers });
   expect(columns.start.byteLength).toBe(0);
   expect(columns.waits.span.byteLength).toBe(0);
+});
+
+test('a frame that a row has no room for is refused before it is written', () => {
+  expect(() => assertFits(LONGEST_FRAME)).not.toThrow();
+  expect(() => assertFits(LONGEST_FRAME + 1)).toThrow(/65536 bits/);
+  const trace = new Trace(true, 10);
+  trace.add(0, 0, 0, 1, -1, 0, LONGEST_FRAME, LONGEST_FRAME);
+  const { bits, payload } = trace.finish();
+  expect([bits[0], payload[0]]).toEqual([LONGEST_FRAME, LONGEST_FRAME]);
 });

@@ -1,53 +1,9 @@
-/**
- * What a run leaves behind: one row a span, in typed-array columns, and the waits beside them.
- *
- * A span is a stretch of one lane's time: a frame on a line, work on a machine, a timer. Its `cause` is the row of the
- * span whose end let it start, and starts where that one ends, to the nanosecond. Only what starts a flow has no cause
- * (`NO_CAUSE`). Rows are appended as spans become known, so a cause always has a lower row number than its effect, and
- * the rows of one lane that can do only one thing at a time are in order of time.
- *
- * A wait is a note: lane, from, to, the rule that made somebody wait, the span it held up, and the span whose end began
- * it. Waits take no part in any sum; they name rules, and they give the walk a second way back (see accounting/why).
- *
- * 34 bytes a span. Columns are handed between threads by transfer and come back through a pool: page faults of fresh
- * memory, not bandwidth, are what a large trace costs.
- */
+/** Writes a trace: `Trace`; what it consists of is `columns.ts`. */
 
-export const NO_CAUSE = -1;
-export const SPAN_BYTES = 34;
-/** Rows beyond which a trace gets more room in smaller steps: twice as much would be 34 MB and more at once. */
+import { LONGEST_FRAME, type TraceColumns, type WaitColumns } from './columns';
+
+/** Rows beyond which a trace gets more room in smaller steps: twice as much would be 30 MB and more at once. */
 export const LONG_TRACE = 1_000_000;
-
-export interface TraceColumns {
-  /** Rows in use; the arrays may be longer. */
-  length: number;
-  lane: Uint8Array;
-  kind: Uint8Array;
-  /** ns, whole. */
-  start: Float64Array;
-  end: Float64Array;
-  /** Row of the span whose end let this one start, or NO_CAUSE. */
-  cause: Int32Array;
-  /** Number of the exchange (message, request) it belongs to; 0 for none. */
-  exchange: Int32Array;
-  /** All bits of a frame on its line; 0 for work and timers. */
-  bits: Int32Array;
-  /** Of these, application data. */
-  payload: Int32Array;
-  waits: WaitColumns;
-}
-
-export interface WaitColumns {
-  length: number;
-  lane: Uint8Array;
-  rule: Uint8Array;
-  start: Float64Array;
-  end: Float64Array;
-  /** Row of the span that had to wait. Ascending. */
-  span: Int32Array;
-  /** Row of the span whose end began the wait, or NO_CAUSE. */
-  since: Int32Array;
-}
 
 export function makeColumns(capacity: number): TraceColumns {
   return {
@@ -58,8 +14,8 @@ export function makeColumns(capacity: number): TraceColumns {
     end: new Float64Array(capacity),
     cause: new Int32Array(capacity),
     exchange: new Int32Array(capacity),
-    bits: new Int32Array(capacity),
-    payload: new Int32Array(capacity),
+    bits: new Uint16Array(capacity),
+    payload: new Uint16Array(capacity),
     waits: makeWaits(256),
   };
 }
@@ -76,12 +32,13 @@ function makeWaits(capacity: number): WaitColumns {
   };
 }
 
-function widen<Column extends Uint8Array | Float64Array | Int32Array>(
-  column: Column,
-  capacity: number,
-): Column {
-  const wider = new (column.constructor as new (n: number) => Column)(capacity);
-  wider.set(column);
+/** Copies the columns of a table into the longer ones of another. */
+function copyInto<Table extends TraceColumns | WaitColumns>(wider: Table, table: Table): Table {
+  const from = table as unknown as Record<string, Float64Array | number>;
+  for (const [name, column] of Object.entries(wider)) {
+    if (ArrayBuffer.isView(column)) (column as Float64Array).set(from[name] as Float64Array);
+  }
+  wider.length = table.length;
   return wider;
 }
 
@@ -103,7 +60,7 @@ export class Trace {
     this.columns.waits.length = 0;
   }
 
-  /** Appends a span and returns its row number. Throws RangeError past the limit. */
+  /** Appends a span and returns its row number. Throws SpanLimit past the limit. */
   add(
     lane: number,
     kind: number,
@@ -162,36 +119,22 @@ export class Trace {
 
   /** Apart, so that what is done a million times stays small. */
   private growWaits(): void {
-    const { length, lane, rule, start, end, span, since } = this.columns.waits;
-    const capacity = lane.length * 2;
-    this.columns.waits = {
-      length,
-      lane: widen(lane, capacity),
-      rule: widen(rule, capacity),
-      start: widen(start, capacity),
-      end: widen(end, capacity),
-      span: widen(span, capacity),
-      since: widen(since, capacity),
-    };
+    const { waits } = this.columns;
+    this.columns.waits = copyInto(makeWaits(waits.lane.length * 2), waits);
   }
 
   private grow(row: number): void {
     const factor = row > LONG_TRACE ? 1.25 : 2;
     const capacity = Math.min(this.limit, Math.max(1024, Math.ceil(this.columns.lane.length * factor)));
-    const { lane, kind, start, end, cause, exchange, bits, payload, waits } = this.columns;
-    this.columns = {
-      length: row,
-      lane: widen(lane, capacity),
-      kind: widen(kind, capacity),
-      start: widen(start, capacity),
-      end: widen(end, capacity),
-      cause: widen(cause, capacity),
-      exchange: widen(exchange, capacity),
-      bits: widen(bits, capacity),
-      payload: widen(payload, capacity),
-      waits,
-    };
+    const { waits } = this.columns;
+    this.columns = copyInto(makeColumns(capacity), this.columns);
+    this.columns.waits = waits;
   }
+}
+
+/** Whoever makes frames asks: a row of the trace does not, for it is written a million times. Throws RangeError. */
+export function assertFits(bits: number): void {
+  if (bits > LONGEST_FRAME) throw new RangeError(`no room in a row for ${bits} bits`);
 }
 
 /** Thrown when a run would write more spans than allowed; `run` turns it into a sentence. */
@@ -212,31 +155,6 @@ function sortWaits(waits: WaitColumns): void {
     for (let i = 0; i < length; i++) column[i] = copy[order[i]!]!;
   }
 }
-
-/** First wait (its row) that held up `span`, or the number of waits if there is none; ascending search. */
-export function firstWaitOf(waits: WaitColumns, span: number): number {
-  let low = 0;
-  let high = waits.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (waits.span[middle]! < span) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** Bytes the rows in use take. */
-export const traceBytes = (columns: TraceColumns): number => columns.length * SPAN_BYTES;
-
-/** Every buffer of the columns, for a transfer list. */
-export const buffersOf = (columns: TraceColumns): ArrayBuffer[] => {
-  const { waits } = columns;
-  return [columns, waits].flatMap((table) =>
-    Object.values(table)
-      .filter((column): column is Float64Array<ArrayBuffer> => ArrayBuffer.isView(column))
-      .map((column) => column.buffer),
-  );
-};
 
 /** 32-bit FNV-1a over all rows and waits: equal traces, equal hash, in every engine. Eight hexadecimal digits. */
 export function traceHash(columns: TraceColumns): string {

@@ -104,7 +104,7 @@ describe('places', () => {
         columns.start = Float64Array.from(spans, ({ start }) => start);
         columns.end = Float64Array.from(spans, ({ start, length }) => start + length);
         columns.exchange = Int32Array.from(spans, ({ exchange }) => exchange);
-        columns.bits = Int32Array.from(spans, () => 100);
+        columns.bits = Uint16Array.from(spans, () => 100);
         const places = buildPlaces(made, slots, 40);
         const taken = placesAt(places, instant).filter((one) => one !== undefined);
         let expected = 0;
