@@ -14,7 +14,7 @@ const { protocol } = window.location;
 const start = readStart(document.getElementById(START_ID)?.textContent ?? '');
 const search = searchFrom(window.location.search, start.search);
 /** What is kept for later must not take the network from what is wanted now. */
-const REST_MS = 4000;
+const REST_MS = 2000;
 // see public/boot.js
 root.dataset.app = '';
 
